@@ -1,0 +1,59 @@
+# Every target sets up what it needs in .venv first; only that first time needs the network.
+# Another interpreter: make PYTHON=python3.12 test
+
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+UV_VERSION := 0.13.7
+UV_VENV := build/uv
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long lint format setup setup-play lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup-play ## play in the terminal (options: ARGS="...")
+	@$(BIN)/pentarchy play $(ARGS)
+
+test: lint ## lint and run the tests, short form (part of them: ARGS="-k hex")
+	$(BIN)/pytest -n auto -m "not long" $(ARGS)
+
+test-long: lint ## lint and run all tests
+	$(BIN)/pytest -n auto $(ARGS)
+
+lint: setup ## check style, types and who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+
+format: setup ## mend style and formatting
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+setup: ## set up .venv for developing
+	@$(PYTHON) tools/setup.py dev
+
+setup-play:
+	@$(PYTHON) tools/setup.py play
+
+# Pins stay as they are unless pyproject.toml asks for others; UPGRADE=1 takes the newest.
+# --universal: one file for all supported Pythons and systems.
+COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV_VENV)/bin/uv pip compile --quiet \
+	--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+lock: $(UV_VENV)/bin/uv ## pin the dependencies anew (newest ones: UPGRADE=1)
+	$(COMPILE) pyproject.toml requirements/play.in -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
+
+$(UV_VENV)/bin/uv:
+	$(PYTHON) -m venv --without-pip $(UV_VENV)
+	$(PYTHON) -m pip --python $(UV_VENV)/bin/python install -qq uv==$(UV_VERSION)
+
+clean: ## remove .venv and everything generated
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The five games. One folder holds one game whole; no title knows another."""

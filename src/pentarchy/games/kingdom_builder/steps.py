@@ -1,0 +1,443 @@
+"""The decisions of Kingdom Builder, and what follows from each."""
+
+from __future__ import annotations
+
+from pentarchy.games.kingdom_builder.board import GRID
+from pentarchy.games.kingdom_builder.state import NONE, KingdomState
+from pentarchy.games.kingdom_builder.tiles import BESIDE_OWN, BUILDABLE, FREE, ON_CARD
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.chance import Odds, bag_odds, one_less, one_more
+from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step, Steps
+
+
+class OnSeat(Decision, frozen=True):
+    """Any decision of a turn: what its texts may mention."""
+
+    def about(self, state: KingdomState) -> dict[str, Arg]:
+        return {"terrain": state.terrain_thing(state.card), "builds": state.builds}
+
+
+# The turn -----------------------------------------------------------------------------------
+
+
+def holds(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask & state.kinds_among(state.held[step.seat])
+
+
+def is_ready(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask & state.kinds_among(state.ready[step.seat])
+
+
+def supplied(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask if state.supply[step.seat] else mask & ~state.game.building_tiles
+
+
+def has_target(state: KingdomState, step: OnSeat, mask: int) -> int:
+    found = 0
+    for kind, _ in state.board.kinds:
+        if mask >> kind & 1 and tile_step(state, step.seat, kind).possible(state):
+            found |= 1 << kind
+    return found
+
+
+USE = Offer(
+    "use",
+    Rule("5.1", "why-no-tile", holds),
+    Rule("2.4", "why-tile-not-ready", is_ready),
+    Rule("6.11", "why-no-supply", supplied),
+    Rule("6.13", "why-no-target", has_target),
+)
+MANDATORY = Offer("build", FREE, BUILDABLE, ON_CARD, BESIDE_OWN)
+END = Offer("end")
+
+NOT_SKIPPED = ("end", Rule("2.3", "why-not-skipped"))
+NOT_BETWEEN = ("use", Rule("2.3", "why-not-between"))
+ALL_BUILT = ("build", Rule("2.2", "why-all-built"))
+COMPLETE_IT = Rule("2.5", "why-complete")
+
+
+class Before(OnSeat, frozen=True):
+    """The mandatory action has not begun: build the first settlement, or use a tile (2.4)."""
+
+    asks = "ask-before"
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (MANDATORY, USE)
+
+    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
+        return (NOT_SKIPPED,)
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        if action.verb == "use":
+            return use_tile(state, self.seat, action.index, log)
+        return build_mandatory(state, self.seat, action.index, log)
+
+
+class Between(OnSeat, frozen=True):
+    """The mandatory action has begun: nothing else until it is done (2.3)."""
+
+    asks = "ask-between"
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (MANDATORY,)
+
+    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
+        return (NOT_BETWEEN, NOT_SKIPPED)
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        return build_mandatory(state, self.seat, action.index, log)
+
+
+class After(OnSeat, frozen=True):
+    """The mandatory action is done: use a tile, or end the turn (2.4, 2.7)."""
+
+    asks = "ask-after"
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (USE, END)
+
+    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
+        return (ALL_BUILT,)
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        if action.verb == "use":
+            return use_tile(state, self.seat, action.index, log)
+        return end_turn(state, self.seat, log)
+
+
+class GoOn(Act, frozen=True):
+    """An extra action is done: the turn goes on where it was."""
+
+    seat: int
+
+    def run(self, state: KingdomState, log: Log) -> Steps:
+        return go_on(state, self.seat, log)
+
+
+def build_mandatory(state: KingdomState, seat: int, cell: int, log: Log) -> Steps:
+    """Rule 2.2: one settlement of the mandatory action."""
+    state.builds -= 1
+    state.build(seat, cell, log)
+    return go_on(state, seat, log)
+
+
+def go_on(state: KingdomState, seat: int, log: Log) -> Steps:
+    """What comes next in a turn."""
+    if not state.supply[seat]:
+        state.builds = 0  # rule 2.8
+    if state.builds:
+        if not state.board.ground[state.card] & ~state.occupied:
+            return replace_card(state, seat, log)
+        begun = state.builds < state.game.components.numbers.mandatory_builds
+        return (Between(seat),) if begun else (Before(seat),)
+    after = After(seat)
+    # Asked through the state, which keeps the answer for the `legal` that follows.
+    if dict(state.open_targets(after))["use"]:
+        return (after,)
+    return end_turn(state, seat, log)  # rule 2.7
+
+
+def start_turn(state: KingdomState, seat: int, log: Log) -> Steps:
+    """Rule 2.1: the held card is turned face up."""
+    state.card = state.hands[seat]
+    state.hands[seat] = NONE
+    state.builds = state.game.components.numbers.mandatory_builds
+    if log is not None:
+        log.append(Event("event-play-card", seat, {"terrain": state.terrain_thing(state.card)}))
+    return go_on(state, seat, log)
+
+
+def end_turn(state: KingdomState, seat: int, log: Log) -> Steps:
+    """Rule 2.6: discard, draw a new hidden card, all tiles become ready."""
+    state.discards = one_more(state.discards, state.card)
+    state.card = NONE
+    state.ready[seat] = state.held[seat]
+    state.turn += 1
+    fill_pile(state, log)
+    return (Draw(seat), NextTurn(seat))
+
+
+class NextTurn(Act, frozen=True):
+    """Clockwise to the next seat; rule 7.1 ends the game after a whole round."""
+
+    seat: int
+
+    def run(self, state: KingdomState, log: Log) -> Steps:
+        following = (self.seat + 1) % state.seats
+        if following == state.start and 0 in state.supply:
+            if log is not None:
+                log.append(Event("event-over", self.seat))
+            return ()
+        return start_turn(state, following, log)
+
+
+# Terrain cards ------------------------------------------------------------------------------
+
+
+def fill_pile(state: KingdomState, log: Log) -> None:
+    """Rule 4.1: when a card must be drawn from an empty pile, the discards become the pile."""
+    if any(state.pile):
+        return
+    state.pile = state.discards
+    state.discards = (0,) * len(state.pile)
+    state.batch += 1
+    if log is not None:
+        log.append(Event("event-reshuffle", NONE, {"cards": sum(state.pile)}))
+
+
+def replace_card(state: KingdomState, seat: int, log: Log) -> Steps:
+    """Rule 4.2: a card without a free hex leaves the game; the next is drawn openly."""
+    state.gone = one_more(state.gone, state.card)
+    if log is not None:
+        log.append(Event("event-card-gone", seat, {"terrain": state.terrain_thing(state.card)}))
+    state.card = NONE
+    fill_pile(state, log)
+    return (Replace(seat),)
+
+
+class TerrainDraw(Chance, frozen=True):
+    """A card from the pile of terrain cards."""
+
+    seat: int
+
+    verb = "draw"
+
+    def name(self, state: KingdomState) -> str:
+        return f"terrain/{state.drawn}"
+
+    def odds(self, state: KingdomState) -> Odds:
+        return bag_odds(state.pile)
+
+
+class Draw(TerrainDraw, frozen=True):
+    """A hidden card for the hand (1.4, 2.6)."""
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.pile = one_less(state.pile, action.index)
+        state.drawn += 1
+        state.hands[self.seat] = action.index
+        state.batches[self.seat] = state.batch
+        if log is not None:
+            card = {"terrain": state.terrain_thing(action.index)}
+            log.append(Event("event-draw", self.seat, dict(card), (), {"terrain": (self.seat,)}))
+        return ()
+
+
+class Replace(TerrainDraw, frozen=True):
+    """An open card in place of one without a free hex (4.2, 4.3)."""
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.pile = one_less(state.pile, action.index)
+        state.drawn += 1
+        state.card = action.index
+        if log is not None:
+            card = {"terrain": state.terrain_thing(action.index)}
+            log.append(Event("event-replacement", self.seat, dict(card)))
+        return go_on(state, self.seat, log)
+
+
+# Extra actions ------------------------------------------------------------------------------
+
+
+class OnTile(OnSeat, frozen=True):
+    """A decision of an extra action: once begun it is completed (2.5)."""
+
+    tile: int
+
+    def about(self, state: KingdomState) -> dict[str, Arg]:
+        return {**OnSeat.about(self, state), "tile": state.tile_thing(self.tile)}
+
+    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
+        return (("use", COMPLETE_IT), ("end", COMPLETE_IT))
+
+
+class TileBuild(OnTile, frozen=True):
+    """A tile builds a settlement from the supply (6.1 to 6.5)."""
+
+    asks = "ask-tile-build"
+    lifted = 0
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (state.game.tile_offers[self.tile].build,)
+
+    def possible(self, state: KingdomState) -> bool:
+        """Whether the tile has a legal hex (6.13)."""
+        return state.game.tile_offers[self.tile].build.allowed(state, self, GRID.all) != 0
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.build(self.seat, action.index, log)
+        return ()
+
+
+class Lift(OnTile, frozen=True):
+    """A tile moves a settlement: first, which one (6.6 to 6.9)."""
+
+    asks = "ask-lift"
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (state.game.tile_offers[self.tile].lift,)
+
+    def landing(self, cell: int) -> Land:
+        """The decision that lifting this settlement leads to."""
+        return Land(self.seat, self.tile, cell)
+
+    def all_can_go(self, state: KingdomState) -> bool:
+        """A quick sign that every settlement has somewhere to go: a free hex of the kind that
+        two own settlements touch stays in contact whichever of them is lifted.
+        """
+        offers = state.game.tile_offers[self.tile]
+        return offers.fixed and offers.build.allowed(state, self, state.twice[self.seat]) != 0
+
+    def possible(self, state: KingdomState) -> bool:
+        """Whether any settlement has somewhere to go (6.13)."""
+        if self.all_can_go(state):
+            return True
+        cells = state.settled[self.seat]
+        while cells:
+            cell = cells.bit_length() - 1
+            if self.landing(cell).targets(state):
+                return True
+            cells ^= 1 << cell
+        return False
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        return (self.landing(action.index),)
+
+
+class Land(OnTile, frozen=True):
+    """A tile moves a settlement: then, where to (6.6 to 6.10)."""
+
+    origin: int
+
+    asks = "ask-land"
+
+    @property
+    def lifted(self) -> int:
+        """The lifted piece, as a set of hexes."""
+        return 1 << self.origin
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (state.game.tile_offers[self.tile].move,)
+
+    def targets(self, state: KingdomState) -> int:
+        """The hexes it may go to."""
+        return state.game.tile_offers[self.tile].move.allowed(state, self, GRID.all)
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.move(self.seat, self.origin, action.index, log)
+        return ()
+
+
+def tile_step(state: KingdomState, seat: int, kind: int) -> TileBuild | Lift:
+    """The decision that using a tile of this kind leads to."""
+    builds = state.game.building_tiles >> kind & 1
+    return TileBuild(seat, kind) if builds else Lift(seat, kind)
+
+
+def use_tile(state: KingdomState, seat: int, kind: int, log: Log) -> Steps:
+    """Rule 2.4: turn over a ready tile of this kind and do its action."""
+    ready = state.ready[seat] & dict(state.board.kinds)[kind]
+    state.ready[seat] &= ~(ready & -ready)
+    if log is not None:
+        log.append(Event("event-use-tile", seat, {"tile": state.tile_thing(kind)}))
+    return (tile_step(state, seat, kind), GoOn(seat))
+
+
+# Set-up -------------------------------------------------------------------------------------
+
+
+class LaySection(Chance, frozen=True):
+    """Rule 1.1: which section lies at a place."""
+
+    place: int
+
+    verb = "lay"
+
+    def name(self, state: KingdomState) -> str:
+        return f"section/{self.place}"
+
+    def odds(self, state: KingdomState) -> Odds:
+        laid = {section for section, _ in state.layout}
+        return [(n, 1) for n in range(len(state.game.components.section)) if n not in laid]
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.layout += ((action.index, False),)
+        return ()
+
+
+class TurnSection(Chance, frozen=True):
+    """Rule 1.2: whether the section at a place is turned by 180 degrees."""
+
+    place: int
+
+    verb = "turn"
+
+    def name(self, state: KingdomState) -> str:
+        return f"turned/{self.place}"
+
+    def odds(self, state: KingdomState) -> Odds:
+        return [(0, 1), (1, 1)]
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        layout = list(state.layout)
+        layout[self.place] = (layout[self.place][0], bool(action.index))
+        state.layout = tuple(layout)
+        return ()
+
+
+class RevealCard(Chance, frozen=True):
+    """Rule 1.5: a kingdom card in play."""
+
+    nth: int
+
+    verb = "reveal"
+
+    def name(self, state: KingdomState) -> str:
+        return f"kingdom/{self.nth}"
+
+    def odds(self, state: KingdomState) -> Odds:
+        return [
+            (n, 1)
+            for n, card in enumerate(state.game.components.kingdom)
+            if n not in state.kingdom and (state.options.lords or card.key != "lords")
+        ]
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.kingdom += (action.index,)
+        if log is not None:
+            log.append(Event("event-kingdom-card", NONE, {"card": action.target}))
+        return ()
+
+
+class ChooseStart(Chance, frozen=True):
+    """Rule 1.7: the start player by lot."""
+
+    verb = "start"
+
+    def name(self, state: KingdomState) -> str:
+        return "start"
+
+    def odds(self, state: KingdomState) -> Odds:
+        return [(seat, 1) for seat in range(state.seats)]
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.start = action.index
+        return ()
+
+
+class Begin(Act, frozen=True):
+    """All is laid out: every player draws a card (1.4), and the start player begins."""
+
+    def run(self, state: KingdomState, log: Log) -> Steps:
+        state.board = state.game.boards(state.layout)
+        if log is not None:
+            log.append(Event("event-start", state.start))
+        draws = tuple(Draw((state.start + n) % state.seats) for n in range(state.seats))
+        return (*draws, NextTurn((state.start - 1) % state.seats))
+
+
+STEPS: tuple[type[Step], ...] = (
+    Before, Between, After, GoOn, NextTurn, Draw, Replace, TileBuild, Lift, Land,
+    LaySection, TurnSection, RevealCard, ChooseStart, Begin,
+)  # fmt: skip

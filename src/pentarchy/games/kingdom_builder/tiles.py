@@ -1,0 +1,135 @@
+"""What location tiles allow: the rules of their builds and moves, made from their data rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from pentarchy.games.kingdom_builder.board import GRID, TWO_AWAY
+from pentarchy.games.kingdom_builder.components import Components, Location, index_of
+from pentarchy.kernel.bits import bits
+from pentarchy.kernel.steps import Offer, Rule
+
+if TYPE_CHECKING:
+    from pentarchy.games.kingdom_builder.state import KingdomState
+    from pentarchy.games.kingdom_builder.steps import Land, Lift, OnSeat, TileBuild
+
+LINE = 3
+"""Rule 6.5: a line has at least this many settlements."""
+
+Region: TypeAlias = "Callable[[KingdomState, TileBuild | Land, int], int]"
+
+
+# The building rules, for settlements from the supply ----------------------------------------
+
+
+def free(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask & ~state.occupied
+
+
+def buildable(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask & state.board.buildable
+
+
+def on_card(state: KingdomState, step: OnSeat, mask: int) -> int:
+    return mask & state.board.ground[state.card]
+
+
+def beside_own(state: KingdomState, step: OnSeat, mask: int) -> int:
+    """Rules 3.4 and 3.5: hexes in contact if there are any, otherwise all."""
+    return mask & state.reach[step.seat] or mask
+
+
+FREE = Rule("3.1", "why-occupied", free)
+BUILDABLE = Rule("3.2", "why-not-buildable", buildable)
+ON_CARD = Rule("3.3", "why-not-card", on_card)
+BESIDE_OWN = Rule("3.4", "why-not-beside", beside_own)
+
+
+# The same for a settlement that is moved: it is lifted first (rule 6.9) ---------------------
+
+
+def free_when_lifted(state: KingdomState, step: Land, mask: int) -> int:
+    return mask & ~(state.occupied ^ 1 << step.origin)
+
+
+def beside_another(state: KingdomState, step: Land, mask: int) -> int:
+    """Rule 3.4 without the lifted piece: what only it touched is out of reach."""
+    seat = step.seat
+    reach = state.reach[seat] & ~GRID.beside[step.origin] | state.twice[seat]
+    return mask & reach or mask
+
+
+def elsewhere(state: KingdomState, step: Land, mask: int) -> int:
+    return mask & ~(1 << step.origin)
+
+
+FREE_WHEN_LIFTED = Rule("3.1", "why-occupied", free_when_lifted)
+BESIDE_ANOTHER = Rule("3.4", "why-not-beside", beside_another)
+ELSEWHERE = Rule("6.10", "why-put-back", elsewhere)
+
+
+# Which settlement is lifted -----------------------------------------------------------------
+
+
+def own(state: KingdomState, step: Lift, mask: int) -> int:
+    return mask & state.settled[step.seat]
+
+
+def can_go(state: KingdomState, step: Lift, mask: int) -> int:
+    """The settlements that have somewhere to go."""
+    if step.all_can_go(state):
+        return mask
+    found = 0
+    for cell in bits(mask):
+        if step.landing(cell).targets(state):
+            found |= 1 << cell
+    return found
+
+
+CAN_GO = Rule("6.13", "why-nowhere-to-go", can_go)
+
+
+class TileOffers:
+    """The offers of one location's tile, made from its row."""
+
+    def __init__(self, components: Components, location: Location) -> None:
+        region = Rule(location.rule, "why-not-region", _region(components, location))
+        ground = () if location.where.startswith("terrain:") else (BUILDABLE,)
+        contact = location.beside_own
+        self.fixed = location.where not in ("line-end", "two-away")
+        """Whether the hexes of the kind are the same whichever settlement moves."""
+        self.build = Offer("build", FREE, *ground, region, *((BESIDE_OWN,) if contact else ()))
+        self.lift = Offer("lift", Rule(location.rule, "why-not-own", own), CAN_GO)
+        self.move = Offer(
+            "move",
+            FREE_WHEN_LIFTED,
+            *ground,
+            region,
+            *((BESIDE_ANOTHER,) if contact else ()),
+            ELSEWHERE,
+        )
+
+
+def _region(components: Components, location: Location) -> Region:
+    """The hexes that the row's `where` names."""
+    if location.where.startswith("terrain:"):
+        terrain = index_of(components.terrain, location.where.removeprefix("terrain:"))
+        return lambda state, step, mask: mask & state.board.ground[terrain]
+    return _REGIONS[location.where]
+
+
+def _line_end(state: KingdomState, step: TileBuild | Land, mask: int) -> int:
+    return mask & GRID.line_ends(state.settled[step.seat] & ~step.lifted, LINE)
+
+
+def _two_away(state: KingdomState, step: TileBuild | Land, mask: int) -> int:
+    return mask & TWO_AWAY[step.lifted.bit_length() - 1]
+
+
+_REGIONS: dict[str, Region] = {
+    "card": on_card,
+    "edge": lambda state, step, mask: mask & GRID.edge,
+    "line-end": _line_end,
+    "two-away": _two_away,
+}

@@ -1,0 +1,105 @@
+"""CHANCE, the decider that is no seat, and the dealer that decides for it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b, sha256
+from random import Random
+from typing import TypeAlias
+
+from pentarchy.kernel.errors import BadOptions
+
+CHANCE = -1
+"""Decides where nobody does: a shuffle, a die, a card drawn from a face-down pile."""
+
+Odds: TypeAlias = Sequence[tuple[int, int]]
+"""What CHANCE may pick: target numbers of one verb, each with its weight."""
+
+Bag: TypeAlias = tuple[int, ...]
+"""A face-down pile: how many of each kind are in it. There is no order to be peeked at."""
+
+SEED_BITS = 128
+
+
+class Dealer:
+    """Settles chance as a keyed hash of the draw's name: no generator, nothing to copy.
+
+    The same draw asked twice, say after an undo, comes out the same; draws with different
+    names are independent, so seats that act at once never influence each other.
+    """
+
+    __slots__ = ("_key", "seed")
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadOptions(f"seed: {seed} is not a number from 0 to 2^{SEED_BITS}-1")
+        self.seed = seed
+        self._key = seed.to_bytes(SEED_BITS // 8, "big")
+
+    def pick(self, name: str, odds: Odds) -> int:
+        """The target that the draw of this name comes out as."""
+        total = 0
+        for _, weight in odds:
+            total += weight
+        digest = blake2b(name.encode(), key=self._key, digest_size=16).digest()
+        ticket = int.from_bytes(digest, "big") * total >> 128
+        for target, weight in odds:
+            ticket -= weight
+            if ticket < 0:
+                return target
+        raise ValueError(f"draw {name!r} has nothing to pick from")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dealer) and other.seed == self.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+
+def fresh_dealer(rng: Random) -> Dealer:
+    """A dealer for an imagined future, which has nothing to do with the real one."""
+    return Dealer(rng.getrandbits(64))
+
+
+def random_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is shown at the start of a game so that the seed cannot be changed afterwards."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def bag_odds(bag: Bag) -> list[tuple[int, int]]:
+    """Every kind in the bag, weighted by how many there are."""
+    return [(kind, count) for kind, count in enumerate(bag) if count]
+
+
+def one_less(bag: Bag, kind: int) -> Bag:
+    """The bag after one of this kind was taken out."""
+    return bag[:kind] + (bag[kind] - 1,) + bag[kind + 1 :]
+
+
+def one_more(bag: Bag, kind: int) -> Bag:
+    """The bag after one of this kind was put in."""
+    return bag[:kind] + (bag[kind] + 1,) + bag[kind + 1 :]
+
+
+def bag_of(kinds: int, things: Iterable[int]) -> Bag:
+    """The bag that holds these things."""
+    counts = [0] * kinds
+    for thing in things:
+        counts[thing] += 1
+    return tuple(counts)
+
+
+def bag_sum(one: Bag, other: Bag) -> Bag:
+    """Both bags poured together."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def bag_list(bag: Bag) -> list[int]:
+    """The things in the bag, one entry each, kinds ascending."""
+    return [kind for kind, count in enumerate(bag) for _ in range(count)]

@@ -1,0 +1,81 @@
+"""Cards, tiles, maps and numbers as data: a TOML file, checked when it is loaded."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from pentarchy.kernel.errors import BadComponents
+
+Data = TypeVar("Data")
+
+SAYING = frozenset({"name", "name_source", "source", "note", "rule"})
+"""Keys that say something about a component without changing how it plays."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A component as the shelf lists it: its table, key, names and where its facts are from."""
+
+    table: str
+    key: str
+    name: dict[str, str]
+    source: str
+
+
+def read_components(text: str, kind: type[Data]) -> Data:
+    """Components from TOML text.
+
+    :raises BadComponents: naming the row that is wrong.
+    """
+    raw = _parsed(text)
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise BadComponents(_located(str(error), raw)) from None
+
+
+def fingerprint(text: str) -> str:
+    """A short hash of what matters for play: comments, names and sources do not."""
+    plain = _without_sayings(_parsed(text))
+    return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=8).hexdigest()
+
+
+def parts(text: str) -> Iterator[Part]:
+    """Every named component of the file, in its order."""
+    for table, rows in _parsed(text).items():
+        if isinstance(rows, list):
+            for row in rows:
+                yield Part(table, row["key"], row.get("name", {}), row.get("source", ""))
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"the components are not TOML: {error}") from None
+
+
+def _without_sayings(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {k: _without_sayings(v) for k, v in value.items() if k not in SAYING}
+    if isinstance(value, list):
+        return [_without_sayings(item) for item in value]
+    return value
+
+
+def _located(problem: str, raw: dict[str, Any]) -> str:
+    """Turn the path in a validation error (`$.section[2].map`) into the row's own name."""
+    found = re.search(r" - at `\$\.(\w+)(?:\[(\d+)\])?(.*)`$", problem)
+    if found is None:
+        return problem
+    table, row, rest = found.groups()
+    what = problem[: found.start()]
+    if row is None:
+        return f"{table}{rest}: {what}"
+    key = raw[table][int(row)].get("key", "without key")
+    return f"{table} row {int(row) + 1} ({key}){rest}: {what}"

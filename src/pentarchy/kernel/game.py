@@ -1,0 +1,107 @@
+"""A game on the shelf: what it is called, how it is set up, what can be done in it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from pentarchy.kernel.actions import Action, ActionTable
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.components import fingerprint
+from pentarchy.kernel.errors import BadOptions, BadSeats
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Step
+from pentarchy.kernel.view import Knowledge, View
+
+if TYPE_CHECKING:
+    from pentarchy.kernel.record import Record
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is set up. A game declares its own, each with a default."""
+
+
+class Game(ABC):
+    """The rules of one title with one set of components; it holds no game in progress."""
+
+    key: ClassVar[str]
+    rules: ClassVar[int]
+    """The version of the rules: it grows when the same moves may come out differently."""
+    seat_range: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    steps: ClassVar[tuple[type[Step], ...]]
+    """Every kind of step that can stand on the agenda."""
+    folder: ClassVar[str]
+    """The package that holds the game's texts and rules pages."""
+
+    table: ActionTable
+    components_text: str
+    own_components: bool
+    """Whether the components are a user's, which then travel inside records."""
+
+    def new(self, seats: int, seed: int | None = None, **options: Any) -> State:
+        """A game set up and run to its first decision.
+
+        Without a seed there is no dealer, and the state stops wherever CHANCE is asked.
+
+        :raises BadOptions: naming the option.
+        """
+        if seats not in self.seat_range:
+            low, high = self.seat_range[0], self.seat_range[-1]
+            raise BadSeats(f"seats: {self.key} is played by {low} to {high}, not by {seats}")
+        checked = self.check(seats, options)
+        state = self.start(seats, checked, None if seed is None else Dealer(seed))
+        state.settle()
+        return state
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> Options:
+        """The options as the game's own type.
+
+        :raises BadOptions: naming the option that is unknown, wrong or contradicts another.
+        """
+        known = self.options_type.__struct_fields__
+        for name in options:
+            if name not in known:
+                listed = ", ".join(sorted(known))
+                raise BadOptions(f"option {name}: {self.key} has no such option, only {listed}")
+        try:
+            checked = msgspec.convert(dict(options), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            problem, _, path = str(error).partition(" - at `$.")
+            raise BadOptions(f"option {path.rstrip('`')}: {problem}") from None
+        self.agree(seats, checked)
+        return checked
+
+    def agree(self, seats: int, options: Any) -> None:
+        """Refuse options that contradict each other, with `BadOptions`."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Any, dealer: Dealer | None) -> State:
+        """The state before anything was drawn or decided; options are already checked."""
+
+    @abstractmethod
+    def knowledge(self, view: Any) -> Knowledge:
+        """What follows from a view of this game."""
+
+    def insight(self, state: Any, seat: int) -> dict[str, float]:
+        """What a player should value in a position, as named terms; their sum is the value."""
+        return {"score": float(state.scores()[seat])}
+
+    def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
+        """The options of the next game of a series, or None where it ends."""
+        return None
+
+    def parse(self, text: str) -> Action:
+        """The action written so; `game.parse(str(action)) is action`."""
+        return self.table.parse(text)
+
+    @property
+    def components_hash(self) -> str:
+        return fingerprint(self.components_text)
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}, rules {self.rules}>"

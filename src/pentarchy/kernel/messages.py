@@ -1,0 +1,78 @@
+"""What the engine tells people: message ids with arguments, never sentences.
+
+A string argument is a *thing* in the notation of targets, such as `terrain:forest`: whoever
+shows it looks its name up in the chosen language. Numbers are numbers, so that plurals work.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Arg: TypeAlias = str | int
+
+UNSEEN = "unseen"
+"""The thing that stands in an event for one the reader may not see."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text to be shown: its id in the game's `text.*.ftl` and the arguments it mentions."""
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a verb leaves a target out: the number of the rule and its short text.
+
+    `rule` is empty for the kernel's own reasons (not asked now, not your turn, game over).
+    """
+
+    verb: str
+    rule: str
+    message: Message
+
+    def brief(self) -> str:
+        """The reason for a log or a traceback, where no language is chosen."""
+        cited = f"rule {self.rule}: " if self.rule else ""
+        return f"{cited}{self.message.id.removeprefix('why-').replace('-', ' ')}"
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, for log and animation."""
+
+    id: str
+    seat: int
+    args: dict[str, Arg] = {}
+    places: tuple[str, ...] = ()
+    secret: dict[str, tuple[int, ...]] = {}
+    """Arguments that not everybody may see, with the seats that may."""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as that seat (None: a spectator) may know it."""
+        if not self.secret:
+            return self
+        args = {
+            name: UNSEEN if name in self.secret and seat not in self.secret[name] else value
+            for name, value in self.args.items()
+        }
+        return Event(self.id, self.seat, args, self.places)
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One source of a seat's points, with the places that earned them."""
+
+    source: str
+    points: int
+    places: tuple[str, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action as a client needs it: what to click, what it says, whether it binds."""
+
+    id: int
+    verb: str
+    target: str
+    label: Message
+    binds: bool

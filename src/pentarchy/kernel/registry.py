@@ -1,0 +1,53 @@
+"""The shelf: games are found by entry point, so that one outside the package can stand here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TypeAlias
+
+from pentarchy.kernel.errors import UnknownGame
+from pentarchy.kernel.game import Game
+
+Factory: TypeAlias = Callable[[str | None], Game]
+"""Makes a game from components given as TOML text, or from its own when given None."""
+
+GROUP = "pentarchy.games"
+
+_added: dict[str, Factory] = {}
+
+
+def register(key: str, factory: Factory) -> None:
+    """Put a game on the shelf of this process, as an entry point would."""
+    _added[key] = factory
+    _default.cache_clear()
+
+
+def titles() -> tuple[str, ...]:
+    """The keys of all registered games, sorted."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)} | set(_added)))
+
+
+def game(key: str, components: str | None = None) -> Game:
+    """The game with that key; `components` replaces its own cards, maps and numbers.
+
+    :raises UnknownGame: if no such game is registered.
+    :raises BadComponents: if the components cannot be used; the message names the row.
+    """
+    return _default(key) if components is None else _factory(key)(components)
+
+
+@cache
+def _default(key: str) -> Game:
+    return _factory(key)(None)
+
+
+def _factory(key: str) -> Factory:
+    if key in _added:
+        return _added[key]
+    for point in entry_points(group=GROUP):
+        if point.name == key:
+            factory: Factory = point.load()
+            return factory
+    raise UnknownGame(f"there is no game {key!r} on the shelf, only {', '.join(titles())}")

@@ -1,0 +1,221 @@
+"""Writing games down while they are played, and playing written ones again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.chance import CHANCE, Dealer, commitment
+from pentarchy.kernel.errors import (
+    BadComponents,
+    BadOptions,
+    CorruptRecord,
+    IllegalAction,
+    InvalidNotation,
+    UnknownGame,
+)
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.messages import Event
+from pentarchy.kernel.record import Mark, Move, Record
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.state import State
+
+
+class Recording:
+    """A game that is played and written down.
+
+    The state has no dealer of its own: the recording settles CHANCE, so that every outcome
+    becomes a line.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: dict[str, Any], players: tuple[str, ...] = ()
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.players = players
+        self.options: dict[str, Any] = msgspec.to_builtins(game.check(seats, options))
+        self.state = game.new(seats, None, **options)
+        self.lines: list[Move | Mark] = []
+        self._dealer = Dealer(seed)
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
+        self._deal(self.opening)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Take the action, settle what follows, and say what happened."""
+        log: list[Event] = []
+        self._play(seat, action, log)
+        self._deal(log)
+        return log
+
+    def _play(self, seat: int, action: Action, log: list[Event]) -> None:
+        turn = self.state.turn
+        self.state.play(seat, action, log)
+        self.lines.append(Move(seat, str(action)))
+        if self.state.turn != turn:
+            self.lines.append(Mark(self.state.turn, self.state.hash()))
+
+    def _deal(self, log: list[Event]) -> None:
+        while (step := self.state.chance()) is not None:
+            self._play(CHANCE, step.dealt(self.state, self._dealer), log)
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            game=self.game.key,
+            rules=self.game.rules,
+            components=self.game.components_hash,
+            own_components=self.game.components_text if self.game.own_components else None,
+            options=self.options,
+            seats=self.state.seats,
+            seed=self.seed,
+            players=self.players,
+            lines=tuple(self.lines),
+            scores=self.state.scores() if self.state.over else None,
+        )
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where a record and today's rules part: the line, and what is wrong with it."""
+
+    line: int
+    problem: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}"
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record played again, as far as it agrees."""
+
+    game: Game
+    state: State
+    """The position after the last turn that agrees (after the last line, if all do)."""
+    moves: int
+    """How many moves lead to that position."""
+    difference: Difference | None
+    notes: tuple[str, ...] = ()
+    """What is worth saying though nothing differs, such as an older version of the rules."""
+
+
+def prepare(record: Record) -> tuple[Game, State]:
+    """The game of a record, set up and waiting for its first line.
+
+    :raises CorruptRecord: if its game, options or components cannot be used.
+    """
+    try:
+        game = game_of(record.game, record.own_components)
+        return game, game.new(record.seats, None, **record.options)
+    except (UnknownGame, BadOptions, BadComponents) as error:
+        raise CorruptRecord(1, str(error)) from None
+
+
+def replay(record: Record, watch: Callable[[State, Move, list[Event]], None] | None = None) -> Replay:
+    """Play the record under today's rules; `watch` sees the state after every move.
+
+    If every move is legal and every hash agrees the state is at the record's end. If not, it is
+    the position after the last turn that agreed.
+    """
+    game, state = prepare(record)
+    player = _Player(record, game, state)
+    for index, line in enumerate(record.lines):
+        problem = player.move(line, watch) if isinstance(line, Move) else player.mark(line)
+        if problem is not None:
+            return player.stopped(Difference(line.line or index + 1, problem))
+    problem = player.ended()
+    if problem is not None:
+        return player.stopped(Difference(record.end_line or len(record.lines) + 1, problem))
+    return Replay(game, player.state, player.moves, None, player.notes())
+
+
+class _Player:
+    """Goes through the lines of one record."""
+
+    def __init__(self, record: Record, game: Game, state: State) -> None:
+        self.record = record
+        self.game = game
+        self.state = state
+        self.moves = 0
+        self.agreed = (state.copy(), 0)
+        self.dealer = None if record.seed is None else Dealer(record.seed)
+        self.unmarked = False
+        """Whether a turn has ended whose mark is still to come."""
+
+    def move(self, move: Move, watch: Callable[[State, Move, list[Event]], None] | None) -> str | None:
+        """Play a move; what is wrong with it, if anything."""
+        if self.unmarked:
+            return f"turn {self.state.turn} ended here, but its hash is missing"
+        try:
+            action = self.game.parse(move.action)
+            dealt = self._dealt(move)
+            if dealt is not None and dealt is not action:
+                return f"the seed gives {str(dealt)!r} here, the record {move.action!r}"
+            turn = self.state.turn
+            log: list[Event] = []
+            self.state.play(move.seat, action, log)
+        except (IllegalAction, InvalidNotation) as error:
+            return str(error)
+        self.moves += 1
+        self.unmarked = self.state.turn != turn
+        if watch is not None:
+            watch(self.state, move, log)
+        return None
+
+    def _dealt(self, move: Move) -> Action | None:
+        step = self.state.chance()
+        if step is None or self.dealer is None or move.seat != CHANCE:
+            return None
+        return step.dealt(self.state, self.dealer)
+
+    def mark(self, mark: Mark) -> str | None:
+        """Compare the position with the hash of the record."""
+        if not self.unmarked or mark.turn != self.state.turn:
+            return f"turn {mark.turn} does not end here"
+        if mark.hash != self.state.hash():
+            return f"after turn {mark.turn} the position is {self.state.hash()}, not {mark.hash}"
+        self.unmarked = False
+        self.agreed = (self.state.copy(), self.moves)
+        return None
+
+    def ended(self) -> str | None:
+        """Compare the end of the game with that of the record."""
+        if self.unmarked:
+            return f"turn {self.state.turn} ended, but its hash is missing"
+        told = self.record.scores
+        if told is None:
+            return "the game is over, but the record says it is not" if self.state.over else None
+        if not self.state.over:
+            return "the record gives scores, but the game is not over"
+        if told != self.state.scores():
+            return f"the scores are {list(self.state.scores())}, not {list(told)}"
+        return None
+
+    def stopped(self, difference: Difference) -> Replay:
+        state, moves = self.agreed
+        return Replay(self.game, state, moves, difference, self.notes())
+
+    def notes(self) -> tuple[str, ...]:
+        """Versions that are not today's; they matter only if something differs."""
+        found = []
+        if self.record.rules != self.game.rules:
+            found.append(f"played under rules {self.record.rules}, today's are {self.game.rules}")
+        if self.record.components != self.game.components_hash:
+            found.append(
+                f"its components are {self.record.components}, today's {self.game.components_hash}"
+            )
+        return tuple(found)
+
+
+def seed_kept(record: Record) -> str | None:
+    """What is wrong with the record's seed commitment, or None."""
+    if not record.commitment:
+        return None
+    if record.seed is None or not record.salt:
+        return "the record gives a seed commitment, but not the seed and salt that open it"
+    if commitment(record.seed, record.salt) != record.commitment:
+        return "the seed and salt do not open the seed commitment"
+    return None

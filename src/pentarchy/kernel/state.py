@@ -1,0 +1,277 @@
+"""A game in progress: the agenda, and everything a caller may ask of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Self
+
+from pentarchy.kernel.actions import Action, Legal
+from pentarchy.kernel.chance import CHANCE, Dealer
+from pentarchy.kernel.errors import GameOver, IllegalAction, NotYourTurn
+from pentarchy.kernel.messages import Choice, Message, Reason, ScoreLine
+from pentarchy.kernel.steps import Chance, Decision, Log, Offer, Rule, Step, Steps
+
+if TYPE_CHECKING:
+    from pentarchy.kernel.game import Game
+    from pentarchy.kernel.view import View
+
+
+class State(ABC):
+    """The part of a state that all games share. A game adds its own slots and rules."""
+
+    __slots__ = ("_open", "agenda", "dealer", "game", "seats", "turn")
+
+    game: Game
+    seats: int
+    dealer: Dealer | None
+    """Settles CHANCE inside `play`; without one the state stops there."""
+    agenda: list[Step]
+    """What is still to be decided, top last."""
+    turn: int
+    """How many turns have ended; games count it up where their rules say a turn ends."""
+    _open: tuple[Step, list[tuple[str, int]]] | None
+    """The targets open at a step, kept between `legal` and `play`."""
+
+    def begin(self, game: Game, seats: int, dealer: Dealer | None, agenda: Steps) -> None:
+        """Set the shared part of a new state and run up to its first decision."""
+        self.game = game
+        self.seats = seats
+        self.dealer = dealer
+        self.agenda = list(reversed(agenda))
+        self.turn = 0
+        self._open = None
+
+    def copy_shared(self, other: State) -> None:
+        """Copy the shared part from another state; for a game's `copy`."""
+        self.game = other.game
+        self.seats = other.seats
+        self.dealer = other.dealer
+        self.agenda = other.agenda[:]
+        self.turn = other.turn
+        self._open = other._open
+
+    # What a game must say -------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+
+    @abstractmethod
+    def snapshot(self) -> tuple[object, ...]:
+        """The position in plain values, hidden things included: what the state hash covers."""
+
+    @abstractmethod
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """Where that seat's points come from, as the position stands."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know."""
+
+    # Who decides what -----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now; (CHANCE,) where chance is to be settled."""
+        agenda = self.agenda
+        return agenda[-1].deciders() if agenda else ()
+
+    def deciding(self, seat: int) -> Decision | None:
+        """The decision that is open to that seat."""
+        agenda = self.agenda
+        return agenda[-1].decision_of(seat) if agenda else None
+
+    def chance(self) -> Chance | None:
+        """The chance step that is to be settled, if one is."""
+        return self.agenda[-1].chance() if self.agenda else None
+
+    def odds(self) -> list[tuple[Action, int]]:
+        """What CHANCE may do now, with weights; empty where a seat decides."""
+        step = self.chance()
+        if step is None:
+            return []
+        of = self.game.table.of
+        return [(of(step.verb, target), weight) for target, weight in step.odds(self)]
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """The actions open to that seat; never empty for an actor."""
+        step = self.deciding(seat)
+        if step is not None:
+            return Legal(self.game.table, self.open_targets(step))
+        if seat == CHANCE:
+            return [action for action, _ in self.odds()]
+        return ()
+
+    def open_targets(self, step: Decision) -> list[tuple[str, int]]:
+        """The verbs that a step offers, each with the targets that its rules allow."""
+        known = self._open
+        if known is not None and known[0] is step:
+            return known[1]
+        full = self.game.table.full
+        parts = []
+        for offer in step.offers(self):
+            verb = offer.verb
+            parts.append((verb, offer.allowed(self, step, full[verb])))
+        self._open = (step, parts)
+        return parts
+
+    def prompt(self, seat: int) -> Message:
+        """What that seat is being asked, or that it waits."""
+        step = self.deciding(seat)
+        if step is not None:
+            return step.prompt(self)
+        return Message("prompt-over" if self.over else "prompt-wait")
+
+    def why_not(self, seat: int, target: str) -> tuple[Reason, ...]:
+        """For each verb on offer the first rule that leaves the target out; empty if legal."""
+        step = self.deciding(seat)
+        if step is None:
+            return (self._idle(""),)
+        reasons = []
+        for offer in step.offers(self):
+            index = self.game.table.targets[offer.verb].index(target)
+            if index is not None:
+                reason = self._reason(step, offer, index, target)
+                if reason is None:
+                    return ()
+                reasons.append(reason)
+        reasons += [
+            self._refusal(step, verb, rule, target)
+            for verb, rule in step.closed(self)
+            if self.game.table.targets[verb].index(target) is not None
+        ]
+        return tuple(reasons) or (Reason("", "", Message("why-not-asked")),)
+
+    def _reason(self, step: Decision, offer: Offer, index: int, target: str) -> Reason | None:
+        rule = offer.excluding(self, step, self.game.table.full[offer.verb], index)
+        return None if rule is None else self._refusal(step, offer.verb, rule, target)
+
+    def _refusal(self, step: Decision, verb: str, rule: Rule, target: str) -> Reason:
+        return Reason(
+            verb, rule.number, Message(rule.why, {**step.about(self), "target": target})
+        )
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """The open actions as a client needs them."""
+        step = self.deciding(seat)
+        if step is None:
+            return ()
+        about = step.about(self)
+        return tuple(
+            Choice(
+                action.id,
+                action.verb,
+                action.target,
+                Message(f"do-{action.verb}", {**about, "target": action.target}),
+                self.binds(seat, action),
+            )
+            for action in self.legal(seat)
+        )
+
+    def binds(self, seat: int, action: Action) -> bool:
+        """Whether the action would ask CHANCE or end this seat's deciding: tried on a copy."""
+        trial = self.copy()
+        trial.dealer = None
+        trial.play(seat, action)
+        return seat not in trial.actors
+
+    # Playing --------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action, log: Log = None) -> None:
+        """Take an open action for that seat, in place; what happens goes to the log.
+
+        :raises IllegalAction: with the reasons; nothing has changed then.
+        """
+        if seat == CHANCE:
+            self._play_chance(action, log)
+            return
+        step = self.deciding(seat)
+        if step is None:
+            refusal = GameOver if self.over else NotYourTurn
+            raise refusal(f"{action} by seat {seat}", [self._idle(action.verb)])
+        wanted = action.verb
+        for verb, mask in self.open_targets(step):
+            if verb == wanted and mask >> action.index & 1:
+                break
+        else:
+            raise IllegalAction(str(action), self._refusals(step, action))
+        self._advance(seat, action, log)
+
+    def _play_chance(self, action: Action, log: Log) -> None:
+        step = self.chance()
+        if step is None:
+            raise NotYourTurn(f"{action} by chance", [self._idle(action.verb)])
+        if action.verb != step.verb or not any(t == action.index for t, _ in step.odds(self)):
+            reason = Reason(action.verb, "", Message("why-no-such-draw"))
+            raise IllegalAction(f"{action} by chance", [reason])
+        self._advance(CHANCE, action, log)
+
+    def _advance(self, seat: int, action: Action, log: Log) -> None:
+        self._open = None
+        agenda = self.agenda
+        follow = agenda[-1].advance(self, seat, action, log)
+        agenda.pop()
+        agenda.extend(follow[::-1])
+        self.settle(log)
+
+    def settle(self, log: Log = None) -> None:
+        """Run everything that needs no seat, up to the next decision or the end."""
+        agenda = self.agenda
+        while agenda:
+            follow = agenda[-1].proceed(self, log)
+            if follow is None:
+                return
+            agenda.pop()
+            agenda.extend(follow[::-1])
+
+    def _idle(self, verb: str) -> Reason:
+        return Reason(verb, "", Message("why-over" if self.over else "why-not-your-turn"))
+
+    def _refusals(self, step: Decision, action: Action) -> list[Reason]:
+        for offer in step.offers(self):
+            if offer.verb == action.verb:
+                reason = self._reason(step, offer, action.index, action.target)
+                return [] if reason is None else [reason]
+        for verb, rule in step.closed(self):
+            if verb == action.verb:
+                return [self._refusal(step, verb, rule, action.target)]
+        return [Reason(action.verb, "", Message("why-not-asked"))]
+
+    # Results and identity -------------------------------------------------------------------
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as the position stands."""
+        return tuple(
+            sum(line.points for line in self.score_lines(seat)) for seat in range(self.seats)
+        )
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points, where a game has no tie-break of its own."""
+        scores = self.scores()
+        best = max(scores)
+        return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+    def hash(self) -> str:
+        """A short fingerprint of the position, for records."""
+        return blake2b(repr(self.snapshot()).encode(), digest_size=4).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and other.game is self.game
+            and other.agenda == self.agenda
+            and other.turn == self.turn
+            and other.snapshot() == self.snapshot()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes in place
+
+    def __repr__(self) -> str:
+        top: Any = self.agenda[-1] if self.agenda else "over"
+        return f"<{self.game.key}, {self.seats} seats, turn {self.turn}: {top}>"

@@ -1,0 +1,60 @@
+"""What leaves a state: the view of one seat, and what can be imagined from it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Sealed, Step, Together
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every view says. A game declares its own view with what is on the table."""
+
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    seats: int
+    turn: int
+    over: bool
+    actors: tuple[int, ...]
+    agenda: tuple[dict[str, Any], ...]
+    """What is still to be decided, top last, as far as this seat may know."""
+
+
+class Knowledge(Protocol):
+    """All that follows from a view."""
+
+    def imagine(self, rng: Random) -> State:
+        """A full state that the view allows, hidden things drawn at random, a fresh dealer."""
+        ...
+
+
+def shared(state: State, seat: int | None) -> dict[str, Any]:
+    """The fields of `View`, for a game that builds its own view."""
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "turn": state.turn,
+        "over": state.over,
+        "actors": state.actors,
+        "agenda": tuple(msgspec.to_builtins(step.seen_by(seat)) for step in state.agenda),
+    }
+
+
+def revive(kinds: Iterable[type[Step]], agenda: Iterable[Mapping[str, Any]]) -> list[Step]:
+    """The agenda of a view as steps again."""
+    known = {kind.__name__: kind for kind in kinds}
+
+    def step(data: Mapping[str, Any]) -> Step:
+        if data["type"] == Together.__name__:
+            return Together(tuple(tuple(step(d) for d in lane) for lane in data["lanes"]))
+        if data["type"] == Sealed.__name__:
+            decision: Any = step(data["step"])
+            return Sealed(data["seat"], decision, data["action"])
+        return msgspec.convert(data, known[data["type"]])
+
+    return [step(data) for data in agenda]

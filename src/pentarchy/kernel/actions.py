@@ -138,13 +138,13 @@ class Legal(Sequence[Action]):
 
     __slots__ = ("_parts", "_table")
 
-    def __init__(self, table: ActionTable, parts: Sequence[tuple[str, int]]) -> None:
+    def __init__(self, table: ActionTable, parts: Mapping[str, int]) -> None:
         self._table = table
         self._parts = parts
 
     def __len__(self) -> int:
         count = 0
-        for _, mask in self._parts:
+        for mask in self._parts.values():
             count += mask.bit_count()
         return count
 
@@ -155,29 +155,45 @@ class Legal(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return list(self)[index]
-        place = index if index >= 0 else index + len(self)
-        if place >= 0:
-            for verb, mask in self._parts:
-                count = mask.bit_count()
-                if place < count:
-                    return self._table.of(verb, nth_bit(mask, place))
-                place -= count
+        place = index
+        for verb, mask in self._parts.items():
+            count = mask.bit_count()
+            if 0 <= place < count:
+                return self._table.of(verb, nth_bit(mask, place))
+            place -= count
+        if -len(self) <= index < 0:
+            return self[index + len(self)]
         raise IndexError(f"{index} of {len(self)} legal actions")
 
+    def pick(self, fraction: float) -> Action:
+        """The action at this fraction, from 0 up to 1, of the sequence: a random number's pick."""
+        parts = self._parts
+        count = 0
+        for mask in parts.values():
+            count += mask.bit_count()
+        place = int(fraction * count)
+        for verb, mask in parts.items():
+            here = mask.bit_count()
+            if place < here:
+                return self._table.of(verb, nth_bit(mask, place))
+            place -= here
+        raise IndexError("there is no legal action to pick")
+
     def __iter__(self) -> Iterator[Action]:
-        for verb, mask in self._parts:
+        for verb, mask in self._parts.items():
             base = self._table.base[verb]
             for bit in bits(mask):
                 yield self._table[base + bit]
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and any(
-            verb == action.verb and mask >> action.index & 1 for verb, mask in self._parts
+        return isinstance(action, Action) and bool(
+            self._parts.get(action.verb, 0) >> action.index & 1
         )
 
     def ids(self) -> list[int]:
         """The ids alone, ascending within each verb: the entries of an action mask."""
-        return [self._table.base[verb] + bit for verb, mask in self._parts for bit in bits(mask)]
+        base = self._table.base
+        return [base[verb] + bit for verb, mask in self._parts.items() for bit in bits(mask)]
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal: {', '.join(str(action) for action in self[:6])}...>"

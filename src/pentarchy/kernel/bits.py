@@ -15,10 +15,11 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 def bits(mask: int) -> Iterator[int]:
     """The numbers in the set, ascending."""
+    # Without negative numbers (mask & -mask), which are slow when they are long.
     while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+        below = mask - 1
+        yield (mask ^ below).bit_length() - 1
+        mask &= below
 
 
 def nth_bit(mask: int, n: int) -> int:
@@ -30,6 +31,6 @@ def nth_bit(mask: int, n: int) -> int:
     if n < 8:
         for _ in range(n):
             mask &= mask - 1
-        return (mask & -mask).bit_length() - 1
+        return (mask ^ (mask - 1)).bit_length() - 1
     digits = bin(mask)
     return len(digits) - len(digits.rsplit("1", n + 1)[0]) - 1

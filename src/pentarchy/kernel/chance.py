@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
+from operator import itemgetter
 from random import Random
 from typing import TypeAlias
 
@@ -20,6 +22,8 @@ Bag: TypeAlias = tuple[int, ...]
 """A face-down pile: how many of each kind are in it. There is no order to be peeked at."""
 
 SEED_BITS = 128
+
+_weight = itemgetter(1)
 
 
 class Dealer:
@@ -39,9 +43,7 @@ class Dealer:
 
     def pick(self, name: str, odds: Odds) -> int:
         """The target that the draw of this name comes out as."""
-        total = 0
-        for _, weight in odds:
-            total += weight
+        total = sum(map(_weight, odds))
         digest = blake2b(name.encode(), key=self._key, digest_size=16).digest()
         ticket = int.from_bytes(digest, "big") * total >> 128
         for target, weight in odds:
@@ -72,9 +74,10 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
-def bag_odds(bag: Bag) -> list[tuple[int, int]]:
+@lru_cache(maxsize=1 << 14)
+def bag_odds(bag: Bag) -> Odds:
     """Every kind in the bag, weighted by how many there are."""
-    return [(kind, count) for kind, count in enumerate(bag) if count]
+    return tuple((kind, count) for kind, count in enumerate(bag) if count)
 
 
 def one_less(bag: Bag, kind: int) -> Bag:

@@ -68,14 +68,19 @@ class HexGrid:
     def line_ends(self, cells: int, length: int) -> int:
         """The cells that directly prolong a straight run of at least that many of these."""
         ends = 0
-        for direction in range(6):
+        for direction in range(3):
+            even, even_by, odd, odd_by = self._shifts[direction]
             run = cells
             for _ in range(length - 1):
-                run = self.shifted(run, direction) & cells
+                # As `shifted`, which this is too often asked for to call.
+                run = ((run & even) << even_by | (run & odd) << odd_by) & cells
                 if not run:
                     break
             else:
                 ends |= self.shifted(run, direction)
+                for _ in range(length):
+                    run = self.shifted(run, direction + 3)
+                ends |= run
         return ends & ~cells
 
     def line(self, cell: int, direction: int, length: int) -> tuple[int, ...]:

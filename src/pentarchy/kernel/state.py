@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Self
 
 from pentarchy.kernel.actions import Action, Legal
+from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import GameOver, IllegalAction, NotYourTurn
 from pentarchy.kernel.messages import Choice, Message, Reason, ScoreLine
@@ -31,7 +31,7 @@ class State(ABC):
     """What is still to be decided, top last."""
     turn: int
     """How many turns have ended; games count it up where their rules say a turn ends."""
-    _open: tuple[Step, list[tuple[str, int]]] | None
+    _open: tuple[Step, dict[str, int]] | None
     """The targets open at a step, kept between `legal` and `play`."""
 
     def begin(self, game: Game, seats: int, dealer: Dealer | None, agenda: Steps) -> None:
@@ -99,25 +99,27 @@ class State(ABC):
         of = self.game.table.of
         return [(of(step.verb, target), weight) for target, weight in step.odds(self)]
 
-    def legal(self, seat: int) -> Sequence[Action]:
-        """The actions open to that seat; never empty for an actor."""
-        step = self.deciding(seat)
+    def legal(self, seat: int) -> Legal:
+        """The actions open to that seat (or to CHANCE), a sequence; never empty for an actor."""
+        agenda = self.agenda
+        step = agenda[-1].decision_of(seat) if agenda else None
         if step is not None:
             return Legal(self.game.table, self.open_targets(step))
-        if seat == CHANCE:
-            return [action for action, _ in self.odds()]
-        return ()
+        draw = self.chance() if seat == CHANCE else None
+        if draw is None:
+            return Legal(self.game.table, {})
+        return Legal(self.game.table, {draw.verb: mask_of(n for n, _ in draw.odds(self))})
 
-    def open_targets(self, step: Decision) -> list[tuple[str, int]]:
+    def open_targets(self, step: Decision) -> dict[str, int]:
         """The verbs that a step offers, each with the targets that its rules allow."""
         known = self._open
         if known is not None and known[0] is step:
             return known[1]
         full = self.game.table.full
-        parts = []
+        parts = {}
         for offer in step.offers(self):
             verb = offer.verb
-            parts.append((verb, offer.allowed(self, step, full[verb])))
+            parts[verb] = offer.allowed(self, step, full[verb])
         self._open = (step, parts)
         return parts
 
@@ -191,17 +193,21 @@ class State(ABC):
         if seat == CHANCE:
             self._play_chance(action, log)
             return
-        step = self.deciding(seat)
+        agenda = self.agenda
+        step = agenda[-1].decision_of(seat) if agenda else None
         if step is None:
             refusal = GameOver if self.over else NotYourTurn
             raise refusal(f"{action} by seat {seat}", [self._idle(action.verb)])
-        wanted = action.verb
-        for verb, mask in self.open_targets(step):
-            if verb == wanted and mask >> action.index & 1:
-                break
-        else:
+        known = self._open
+        parts = known[1] if known is not None and known[0] is step else self.open_targets(step)
+        if not parts.get(action.verb, 0) >> action.index & 1:
             raise IllegalAction(str(action), self._refusals(step, action))
-        self._advance(seat, action, log)
+        self._open = None
+        top = agenda[-1]
+        if top is step:
+            self._follow(step.take(self, action, log), log)
+        else:
+            self._follow(top.advance(self, seat, action, log), log)
 
     def _play_chance(self, action: Action, log: Log) -> None:
         step = self.chance()
@@ -210,25 +216,22 @@ class State(ABC):
         if action.verb != step.verb or not any(t == action.index for t, _ in step.odds(self)):
             reason = Reason(action.verb, "", Message("why-no-such-draw"))
             raise IllegalAction(f"{action} by chance", [reason])
-        self._advance(CHANCE, action, log)
-
-    def _advance(self, seat: int, action: Action, log: Log) -> None:
         self._open = None
+        self._follow(self.agenda[-1].advance(self, CHANCE, action, log), log)
+
+    def _follow(self, follow: Steps | None, log: Log) -> None:
+        """Put steps in the place of the top one, and run on up to the next decision or the end."""
         agenda = self.agenda
-        follow = agenda[-1].advance(self, seat, action, log)
-        agenda.pop()
-        agenda.extend(follow[::-1])
-        self.settle(log)
+        while follow is not None:
+            agenda[-1:] = follow[::-1]
+            if not agenda or (top := agenda[-1]).waits:
+                return
+            follow = top.proceed(self, log)
 
     def settle(self, log: Log = None) -> None:
         """Run everything that needs no seat, up to the next decision or the end."""
-        agenda = self.agenda
-        while agenda:
-            follow = agenda[-1].proceed(self, log)
-            if follow is None:
-                return
-            agenda.pop()
-            agenda.extend(follow[::-1])
+        if self.agenda:
+            self._follow(self.agenda[-1].proceed(self, log), log)
 
     def _idle(self, verb: str) -> Reason:
         return Reason(verb, "", Message("why-over" if self.over else "why-not-your-turn"))

@@ -27,6 +27,9 @@ Log: TypeAlias = list[Event] | None
 class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something still to come. Steps hold plain values only, so they can form no cycles."""
 
+    waits: ClassVar[bool] = False
+    """Whether it always waits for a seat: then `proceed` need not be tried."""
+
     def seen_by(self, seat: int | None) -> Step:
         """The step as that seat may know it."""
         return self
@@ -48,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
     def advance(self, state: Any, seat: int, action: Action, log: Log) -> Steps:
-        """Take a legal action and return the steps that take this one's place."""
+        """Take a legal action for that seat; return the steps that take this one's place."""
         raise NotImplementedError
 
 
@@ -82,7 +85,7 @@ class Offer:
         self.rules = rules
         self.narrows = tuple(rule.narrow for rule in rules)
 
-    def allowed(self, state: Any, step: Decision, mask: int) -> int:
+    def allowed(self, state: Any, step: Any, mask: int) -> int:
         """The targets that every rule allows."""
         for narrow in self.narrows:
             mask = narrow(state, step, mask)
@@ -104,6 +107,7 @@ class Decision(Step, frozen=True):
 
     seat: int
 
+    waits = True
     asks: ClassVar[str]
     """The message id of the prompt."""
     sealed: ClassVar[bool] = False

@@ -70,6 +70,18 @@ class Piece:
         self.kind = index_of(components.location, row.key)
 
 
+class KindsAmong(dict[int, int]):
+    """For a set of slots the set of their kinds, worked out when first asked for."""
+
+    def __init__(self, slot_kind: tuple[int, ...]) -> None:
+        super().__init__()
+        self._slot_kind = slot_kind
+
+    def __missing__(self, slots: int) -> int:
+        kinds = self[slots] = mask_of({self._slot_kind[slot] for slot in bits(slots)})
+        return kinds
+
+
 class Board:
     """What never changes once the sections lie."""
 
@@ -101,6 +113,7 @@ class Board:
         """The location hexes, numbered: a tile is known by the hex it came from."""
         self.slot_kind = tuple(slot_kind)
         """Which location each of them is."""
+        self.kinds_among = KindsAmong(self.slot_kind)
         self.locations = mask_of(slots)
         self.slots_beside: dict[int, int] = {}
         """For a hex that touches locations: their slots."""

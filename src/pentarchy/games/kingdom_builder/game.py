@@ -39,6 +39,7 @@ class KingdomBuilder(Game):
         self.own_components = components is not None
         self.components_text = own_text() if components is None else components
         self.components = load(self.components_text)
+        self.mandatory_builds = self.components.numbers.mandatory_builds
         self.boards = Boards(self.components)
         self.tile_offers = tuple(
             TileOffers(self.components, location) for location in self.components.location

@@ -42,7 +42,7 @@ class KingdomState(State):
 
     __slots__ = (
         "batch", "batches", "board", "builds", "card", "discards", "drawn", "gone", "hands",
-        "held", "kingdom", "layout", "occupied", "options", "pile", "reach", "ready", "settled",
+        "held", "kingdom", "layout", "free", "options", "pile", "reach", "ready", "settled",
         "start", "supply", "taken", "twice",
     )  # fmt: skip
 
@@ -58,8 +58,8 @@ class KingdomState(State):
     """The start player (rule 1.7)."""
     settled: list[int]
     """The hexes with a settlement of this seat."""
-    occupied: int
-    """The hexes with anybody's settlement."""
+    free: int
+    """The hexes with nobody's settlement."""
     reach: list[int]
     """The hexes beside at least one own settlement."""
     twice: list[int]
@@ -97,7 +97,7 @@ class KingdomState(State):
         self.kingdom = ()
         self.start = NONE
         self.settled = [0] * seats
-        self.occupied = 0
+        self.free = GRID.all
         self.reach = [0] * seats
         self.twice = [0] * seats
         self.supply = [numbers.settlements] * seats
@@ -122,7 +122,7 @@ class KingdomState(State):
         new.kingdom = self.kingdom
         new.start = self.start
         new.settled = self.settled[:]
-        new.occupied = self.occupied
+        new.free = self.free
         new.reach = self.reach[:]
         new.twice = self.twice[:]
         new.supply = self.supply[:]
@@ -164,14 +164,6 @@ class KingdomState(State):
         """A kind of tile, for texts."""
         return f"tile:{self.game.components.location[kind].key}"
 
-    def kinds_among(self, slots: int) -> int:
-        """The kinds of the tiles in these slots."""
-        found = 0
-        for kind, mine in self.board.kinds:
-            if slots & mine:
-                found |= 1 << kind
-        return found
-
     # Settlements and tiles ------------------------------------------------------------------
 
     def build(self, seat: int, cell: int, log: Log) -> None:
@@ -196,14 +188,14 @@ class KingdomState(State):
 
     def stand(self, seat: int, cell: int) -> None:
         self.settled[seat] |= 1 << cell
-        self.occupied |= 1 << cell
+        self.free ^= 1 << cell
         beside = GRID.beside[cell]
         self.twice[seat] |= self.reach[seat] & beside
         self.reach[seat] |= beside
 
     def _lift(self, seat: int, cell: int) -> None:
         own = self.settled[seat] = self.settled[seat] ^ 1 << cell
-        self.occupied ^= 1 << cell
+        self.free ^= 1 << cell
         for near in bits(GRID.beside[cell]):
             touching = (own & GRID.beside[near]).bit_count()
             if touching < 2:
@@ -218,7 +210,10 @@ class KingdomState(State):
 
     def _gain(self, seat: int, cell: int, log: Log) -> None:
         """Rules 5.1 and 5.3: one tile from each location beside, if there is one left."""
-        for slot in bits(self.board.slots_beside.get(cell, 0) & ~self.taken[seat]):
+        slots = self.board.slots_beside.get(cell)
+        if slots is None:
+            return
+        for slot in bits(slots & ~self.taken[seat]):
             if self.tiles_left(slot):
                 self.taken[seat] |= 1 << slot
                 self.held[seat] |= 1 << slot

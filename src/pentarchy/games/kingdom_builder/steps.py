@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentarchy.games.kingdom_builder.board import GRID
 from pentarchy.games.kingdom_builder.state import NONE, KingdomState
 from pentarchy.games.kingdom_builder.tiles import BESIDE_OWN, BUILDABLE, FREE, ON_CARD
 from pentarchy.kernel.actions import Action
@@ -14,6 +13,9 @@ from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step
 class OnSeat(Decision, frozen=True):
     """Any decision of a turn: what its texts may mention."""
 
+    lifted = 0
+    """The settlement lifted for a move, as a set of hexes."""
+
     def about(self, state: KingdomState) -> dict[str, Arg]:
         return {"terrain": state.terrain_thing(state.card), "builds": state.builds}
 
@@ -22,11 +24,11 @@ class OnSeat(Decision, frozen=True):
 
 
 def holds(state: KingdomState, step: OnSeat, mask: int) -> int:
-    return mask & state.kinds_among(state.held[step.seat])
+    return mask & state.board.kinds_among[state.held[step.seat]]
 
 
 def is_ready(state: KingdomState, step: OnSeat, mask: int) -> int:
-    return mask & state.kinds_among(state.ready[step.seat])
+    return mask & state.board.kinds_among[state.ready[step.seat]]
 
 
 def supplied(state: KingdomState, step: OnSeat, mask: int) -> int:
@@ -36,7 +38,7 @@ def supplied(state: KingdomState, step: OnSeat, mask: int) -> int:
 def has_target(state: KingdomState, step: OnSeat, mask: int) -> int:
     found = 0
     for kind, _ in state.board.kinds:
-        if mask >> kind & 1 and tile_step(state, step.seat, kind).possible(state):
+        if mask >> kind & 1 and state.game.tile_offers[kind].possible(state, step):
             found |= 1 << kind
     return found
 
@@ -127,13 +129,13 @@ def go_on(state: KingdomState, seat: int, log: Log) -> Steps:
     if not state.supply[seat]:
         state.builds = 0  # rule 2.8
     if state.builds:
-        if not state.board.ground[state.card] & ~state.occupied:
+        if not state.board.ground[state.card] & state.free:
             return replace_card(state, seat, log)
-        begun = state.builds < state.game.components.numbers.mandatory_builds
+        begun = state.builds < state.game.mandatory_builds
         return (Between(seat),) if begun else (Before(seat),)
     after = After(seat)
     # Asked through the state, which keeps the answer for the `legal` that follows.
-    if dict(state.open_targets(after))["use"]:
+    if state.open_targets(after)["use"]:
         return (after,)
     return end_turn(state, seat, log)  # rule 2.7
 
@@ -142,7 +144,7 @@ def start_turn(state: KingdomState, seat: int, log: Log) -> Steps:
     """Rule 2.1: the held card is turned face up."""
     state.card = state.hands[seat]
     state.hands[seat] = NONE
-    state.builds = state.game.components.numbers.mandatory_builds
+    state.builds = state.game.mandatory_builds
     if log is not None:
         log.append(Event("event-play-card", seat, {"terrain": state.terrain_thing(state.card)}))
     return go_on(state, seat, log)
@@ -155,21 +157,17 @@ def end_turn(state: KingdomState, seat: int, log: Log) -> Steps:
     state.ready[seat] = state.held[seat]
     state.turn += 1
     fill_pile(state, log)
-    return (Draw(seat), NextTurn(seat))
+    return (Draw(seat),)
 
 
-class NextTurn(Act, frozen=True):
-    """Clockwise to the next seat; rule 7.1 ends the game after a whole round."""
-
-    seat: int
-
-    def run(self, state: KingdomState, log: Log) -> Steps:
-        following = (self.seat + 1) % state.seats
-        if following == state.start and 0 in state.supply:
-            if log is not None:
-                log.append(Event("event-over", self.seat))
-            return ()
-        return start_turn(state, following, log)
+def next_turn(state: KingdomState, seat: int, log: Log) -> Steps:
+    """Clockwise to the next seat (1.7); rule 7.1 ends the game after a whole round."""
+    following = (seat + 1) % state.seats
+    if following == state.start and 0 in state.supply:
+        if log is not None:
+            log.append(Event("event-over", seat))
+        return ()
+    return start_turn(state, following, log)
 
 
 # Terrain cards ------------------------------------------------------------------------------
@@ -211,17 +209,20 @@ class TerrainDraw(Chance, frozen=True):
 
 
 class Draw(TerrainDraw, frozen=True):
-    """A hidden card for the hand (1.4, 2.6)."""
+    """A hidden card for the hand (1.4, 2.6); once all hold one, the next turn begins."""
 
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        seat = self.seat
         state.pile = one_less(state.pile, action.index)
         state.drawn += 1
-        state.hands[self.seat] = action.index
-        state.batches[self.seat] = state.batch
+        state.hands[seat] = action.index
+        state.batches[seat] = state.batch
         if log is not None:
-            card = {"terrain": state.terrain_thing(action.index)}
-            log.append(Event("event-draw", self.seat, dict(card), (), {"terrain": (self.seat,)}))
-        return ()
+            card: dict[str, Arg] = {"terrain": state.terrain_thing(action.index)}
+            log.append(Event("event-draw", seat, card, (), {"terrain": (seat,)}))
+        if NONE in state.hands:
+            return (Draw((seat + 1) % state.seats),)
+        return next_turn(state, seat, log)
 
 
 class Replace(TerrainDraw, frozen=True):
@@ -232,8 +233,8 @@ class Replace(TerrainDraw, frozen=True):
         state.drawn += 1
         state.card = action.index
         if log is not None:
-            card = {"terrain": state.terrain_thing(action.index)}
-            log.append(Event("event-replacement", self.seat, dict(card)))
+            card: dict[str, Arg] = {"terrain": state.terrain_thing(action.index)}
+            log.append(Event("event-replacement", self.seat, card))
         return go_on(state, self.seat, log)
 
 
@@ -256,14 +257,9 @@ class TileBuild(OnTile, frozen=True):
     """A tile builds a settlement from the supply (6.1 to 6.5)."""
 
     asks = "ask-tile-build"
-    lifted = 0
 
     def offers(self, state: KingdomState) -> tuple[Offer, ...]:
         return (state.game.tile_offers[self.tile].build,)
-
-    def possible(self, state: KingdomState) -> bool:
-        """Whether the tile has a legal hex (6.13)."""
-        return state.game.tile_offers[self.tile].build.allowed(state, self, GRID.all) != 0
 
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
         state.build(self.seat, action.index, log)
@@ -278,31 +274,8 @@ class Lift(OnTile, frozen=True):
     def offers(self, state: KingdomState) -> tuple[Offer, ...]:
         return (state.game.tile_offers[self.tile].lift,)
 
-    def landing(self, cell: int) -> Land:
-        """The decision that lifting this settlement leads to."""
-        return Land(self.seat, self.tile, cell)
-
-    def all_can_go(self, state: KingdomState) -> bool:
-        """A quick sign that every settlement has somewhere to go: a free hex of the kind that
-        two own settlements touch stays in contact whichever of them is lifted.
-        """
-        offers = state.game.tile_offers[self.tile]
-        return offers.fixed and offers.build.allowed(state, self, state.twice[self.seat]) != 0
-
-    def possible(self, state: KingdomState) -> bool:
-        """Whether any settlement has somewhere to go (6.13)."""
-        if self.all_can_go(state):
-            return True
-        cells = state.settled[self.seat]
-        while cells:
-            cell = cells.bit_length() - 1
-            if self.landing(cell).targets(state):
-                return True
-            cells ^= 1 << cell
-        return False
-
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
-        return (self.landing(action.index),)
+        return (Land(self.seat, self.tile, action.index),)
 
 
 class Land(OnTile, frozen=True):
@@ -314,15 +287,10 @@ class Land(OnTile, frozen=True):
 
     @property
     def lifted(self) -> int:
-        """The lifted piece, as a set of hexes."""
         return 1 << self.origin
 
     def offers(self, state: KingdomState) -> tuple[Offer, ...]:
         return (state.game.tile_offers[self.tile].move,)
-
-    def targets(self, state: KingdomState) -> int:
-        """The hexes it may go to."""
-        return state.game.tile_offers[self.tile].move.allowed(state, self, GRID.all)
 
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
         state.move(self.seat, self.origin, action.index, log)
@@ -427,17 +395,16 @@ class ChooseStart(Chance, frozen=True):
 
 
 class Begin(Act, frozen=True):
-    """All is laid out: every player draws a card (1.4), and the start player begins."""
+    """All is laid out: every player draws a card (1.4), the start player first."""
 
     def run(self, state: KingdomState, log: Log) -> Steps:
         state.board = state.game.boards(state.layout)
         if log is not None:
             log.append(Event("event-start", state.start))
-        draws = tuple(Draw((state.start + n) % state.seats) for n in range(state.seats))
-        return (*draws, NextTurn((state.start - 1) % state.seats))
+        return (Draw(state.start),)
 
 
 STEPS: tuple[type[Step], ...] = (
-    Before, Between, After, GoOn, NextTurn, Draw, Replace, TileBuild, Lift, Land,
+    Before, Between, After, GoOn, Draw, Replace, TileBuild, Lift, Land,
     LaySection, TurnSection, RevealCard, ChooseStart, Begin,
 )  # fmt: skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from pentarchy.games.kingdom_builder.board import GRID, TWO_AWAY
 from pentarchy.games.kingdom_builder.components import Components, Location, index_of
 from pentarchy.kernel.bits import bits
@@ -12,19 +14,19 @@ from pentarchy.kernel.steps import Offer, Rule
 
 if TYPE_CHECKING:
     from pentarchy.games.kingdom_builder.state import KingdomState
-    from pentarchy.games.kingdom_builder.steps import Land, Lift, OnSeat, TileBuild
+    from pentarchy.games.kingdom_builder.steps import Land, Lift, OnSeat
 
 LINE = 3
 """Rule 6.5: a line has at least this many settlements."""
 
-Region: TypeAlias = "Callable[[KingdomState, TileBuild | Land, int], int]"
+Region: TypeAlias = "Callable[[KingdomState, OnSeat | Moving, int], int]"
 
 
 # The building rules, for settlements from the supply ----------------------------------------
 
 
 def free(state: KingdomState, step: OnSeat, mask: int) -> int:
-    return mask & ~state.occupied
+    return mask & state.free
 
 
 def buildable(state: KingdomState, step: OnSeat, mask: int) -> int:
@@ -49,18 +51,18 @@ BESIDE_OWN = Rule("3.4", "why-not-beside", beside_own)
 # The same for a settlement that is moved: it is lifted first (rule 6.9) ---------------------
 
 
-def free_when_lifted(state: KingdomState, step: Land, mask: int) -> int:
-    return mask & ~(state.occupied ^ 1 << step.origin)
+def free_when_lifted(state: KingdomState, step: Land | Moving, mask: int) -> int:
+    return mask & (state.free | 1 << step.origin)
 
 
-def beside_another(state: KingdomState, step: Land, mask: int) -> int:
+def beside_another(state: KingdomState, step: Land | Moving, mask: int) -> int:
     """Rule 3.4 without the lifted piece: what only it touched is out of reach."""
     seat = step.seat
     reach = state.reach[seat] & ~GRID.beside[step.origin] | state.twice[seat]
     return mask & reach or mask
 
 
-def elsewhere(state: KingdomState, step: Land, mask: int) -> int:
+def elsewhere(state: KingdomState, step: Land | Moving, mask: int) -> int:
     return mask & ~(1 << step.origin)
 
 
@@ -78,16 +80,21 @@ def own(state: KingdomState, step: Lift, mask: int) -> int:
 
 def can_go(state: KingdomState, step: Lift, mask: int) -> int:
     """The settlements that have somewhere to go."""
-    if step.all_can_go(state):
-        return mask
-    found = 0
-    for cell in bits(mask):
-        if step.landing(cell).targets(state):
-            found |= 1 << cell
-    return found
+    return state.game.tile_offers[step.tile].movable(state, step, mask)
 
 
 CAN_GO = Rule("6.13", "why-nowhere-to-go", can_go)
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """What the rules of a move ask of a step: whose settlement is tried, and from where."""
+
+    seat: int
+    origin: int
+
+    @property
+    def lifted(self) -> int:
+        return 1 << self.origin
 
 
 class TileOffers:
@@ -97,8 +104,11 @@ class TileOffers:
         region = Rule(location.rule, "why-not-region", _region(components, location))
         ground = () if location.where.startswith("terrain:") else (BUILDABLE,)
         contact = location.beside_own
-        self.fixed = location.where not in ("line-end", "two-away")
+        self._builds = location.action == "build"
+        self._jumps = location.where == "two-away"
+        self._fixed = location.where not in ("line-end", "two-away")
         """Whether the hexes of the kind are the same whichever settlement moves."""
+        self._anywhere = Offer("build", FREE, *ground, region)
         self.build = Offer("build", FREE, *ground, region, *((BESIDE_OWN,) if contact else ()))
         self.lift = Offer("lift", Rule(location.rule, "why-not-own", own), CAN_GO)
         self.move = Offer(
@@ -110,6 +120,45 @@ class TileOffers:
             ELSEWHERE,
         )
 
+    def possible(self, state: KingdomState, step: OnSeat) -> bool:
+        """Whether the tile has a legal hex, or a settlement that can go (6.13).
+
+        Contact is not asked of a build: where it is impossible, any free hex will do (3.5).
+        """
+        if self._builds:
+            return self._anywhere.allowed(state, step, GRID.all) != 0
+        cells = state.settled[step.seat]
+        while cells:
+            one = cells & -cells
+            if self.movable(state, step, one):
+                return True
+            cells ^= one
+        return False
+
+    def movable(self, state: KingdomState, step: OnSeat, mask: int) -> int:
+        """Those of these settlements that have somewhere to go."""
+        if self._jumps:
+            return _can_jump(state, mask)
+        # A free hex of the kind that two own settlements touch stays in contact whichever of
+        # them is lifted: then all can go, and none need be tried.
+        if self._fixed and self._anywhere.allowed(state, step, state.twice[step.seat]):
+            return mask
+        found = 0
+        for cell in bits(mask):
+            if self.move.allowed(state, Moving(step.seat, cell), GRID.all):
+                found |= 1 << cell
+        return found
+
+
+def _can_jump(state: KingdomState, mask: int) -> int:
+    """The settlements with a free buildable hex two away: no contact is asked of them."""
+    open_hexes = state.board.buildable & state.free
+    found = 0
+    for cell in bits(mask):
+        if TWO_AWAY[cell] & open_hexes:
+            found |= 1 << cell
+    return found
+
 
 def _region(components: Components, location: Location) -> Region:
     """The hexes that the row's `where` names."""
@@ -119,11 +168,11 @@ def _region(components: Components, location: Location) -> Region:
     return _REGIONS[location.where]
 
 
-def _line_end(state: KingdomState, step: TileBuild | Land, mask: int) -> int:
+def _line_end(state: KingdomState, step: OnSeat | Moving, mask: int) -> int:
     return mask & GRID.line_ends(state.settled[step.seat] & ~step.lifted, LINE)
 
 
-def _two_away(state: KingdomState, step: TileBuild | Land, mask: int) -> int:
+def _two_away(state: KingdomState, step: OnSeat | Moving, mask: int) -> int:
     return mask & TWO_AWAY[step.lifted.bit_length() - 1]
 
 

@@ -1,0 +1,67 @@
+"""The commands, and the one place where what went wrong becomes a sentence and an exit code."""
+
+from __future__ import annotations
+
+import errno
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from pentarchy.cli import bench, play, replay, shelf, simulate, verify
+from pentarchy.cli.common import Language, LanguageOption, say_error
+from pentarchy.kernel.errors import PentarchyError
+
+BAD_INPUT = 2
+
+
+class Commands(TyperGroup):
+    """Answers what cannot be used with one sentence and exit code 2, never with a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PentarchyError as error:
+            say_error(str(error))
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # `pentarchy games | head`: typer ends quietly
+                raise
+            say_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        raise typer.Exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Empire-building board games in the terminal: play, simulate, replay.",
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pentarchy {version('pentarchy')}")
+        raise typer.Exit
+
+
+@app.callback()
+def settings(
+    context: typer.Context,
+    lang: LanguageOption = None,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Settings for all commands."""
+    context.obj = lang if lang is None else Language(lang)
+
+
+app.command("play")(play.play)
+app.command("games")(shelf.games)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("bench")(bench.bench)

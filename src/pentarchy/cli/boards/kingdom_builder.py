@@ -1,0 +1,137 @@
+"""Kingdom Builder in 80 columns: the map with its pieces, and beside it what lies on the table.
+
+A hex is two characters wide: its sign, and a gap that holds a dot if the hex may be chosen.
+Terrain has a colour and a letter; a settlement is its owner's sign on the same colour, darker; a
+location has its sign and the number of tiles left there.
+"""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.cli import looks
+from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, panel
+from pentarchy.cli.boards.sight import Sight
+from pentarchy.games.kingdom_builder import KingdomBuilder
+from pentarchy.games.kingdom_builder.components import CASTLE, LOCATION, SIZE
+from pentarchy.games.kingdom_builder.view import KingdomView
+
+SIDE = 2 * SIZE
+GROUND = {
+    "plains": ("#6f8f2f", "#b9d67c"),
+    "canyon": ("#7a4a2a", "#c79a76"),
+    "desert": ("#b39a3f", "#efe0a0"),
+    "flowers": ("#8c3f74", "#dd9fca"),
+    "forest": ("#17482a", "#6fae84"),
+    "water": ("#1f4f86", "#7fb2e6"),
+    "mountain": ("#5c5f66", "#b4b8c0"),
+}
+"""Background and letter of each terrain."""
+UNKNOWN_GROUND = ("#3a3a3a", "#bbbbbb")
+SHADE = 0.35
+"""How much of the terrain's colour is left under a settlement."""
+LIT = Style(color="#ffffff", bold=True)
+TILE = Style(color="#ffd75f", bold=True)
+SEAM = Style(color="#9a9a9a")
+NUMBERS = Style(color="#a0a0a0")
+
+
+def draw(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Group:
+    """The whole table as that seat sees it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    table.add_row(Map(game, view, sight).text(), panel(game, view, sight))
+    return Group(table, legend(game, sight))
+
+
+def legend(game: KingdomBuilder, sight: Sight) -> Text:
+    """What the letters of the map mean."""
+    words = []
+    for row in game.components.terrain:
+        ground, ink = GROUND.get(row.key, UNKNOWN_GROUND)
+        mark = _sign(sight.texts.thing(f"terrain:{row.key}", "mark"))
+        name = sight.texts.thing(f"terrain:{row.key}").lower()
+        sign = Text(mark, style=Style(bgcolor=ground, color=ink))
+        words.append(Text.assemble(sign, Text(f" {name}", style=looks.QUIET)))
+    return Text("  ").join(words)
+
+
+class Map:
+    """The board as lines of text."""
+
+    def __init__(self, game: KingdomBuilder, view: KingdomView, sight: Sight) -> None:
+        self._view = view
+        self._sight = sight
+        self._terrain = {row.letter: row.key for row in game.components.terrain}
+        self._owner = {
+            cell: seat for seat, player in enumerate(view.players) for cell in player.settlements
+        }
+
+    def text(self) -> Text:
+        margin = " " * 4
+        lines = [
+            Text(f"{margin}{' ' * 2 * SIZE} {'1 ' * SIZE}", style=NUMBERS),
+            Text(f"{margin}{self._digits()} {self._digits()}", style=NUMBERS),
+        ]
+        for row in range(SIDE):
+            if row == SIZE:
+                lines.append(Text(f"{margin}{'─' * 2 * SIZE}┼{'─' * 2 * SIZE}", style=SEAM))
+            lines.append(self._row(row))
+        return Text("\n").join(lines)
+
+    @staticmethod
+    def _digits() -> str:
+        return "".join(f"{column} " for column in range(SIZE))
+
+    def _row(self, row: int) -> Text:
+        line = Text(f"{row:2}  " if row % 2 == 0 else f"{row:2}   ", style=NUMBERS)
+        for column in range(SIDE):
+            sign, gap = self._cell(row, column)
+            line.append_text(sign).append_text(gap)
+            if column == SIZE - 1:
+                line.append("│", style=SEAM)
+        return line
+
+    def _cell(self, row: int, column: int) -> tuple[Text, Text]:
+        """The two characters of a hex."""
+        cell = row * SIDE + column
+        letter = self._view.setup.map[row][column]
+        terrain = self._terrain.get(letter, "")
+        ground, ink = GROUND.get(terrain, UNKNOWN_GROUND)
+        style = Style(bgcolor=ground, color=ink)
+        opened = f"cell:{row}-{column}" in self._sight.marked
+        gap = Text(looks.OPEN_SIGN if opened else " ", style=style + LIT)
+        if (seat := self._owner.get(cell)) is not None:
+            fresh = f"cell:{row}-{column}" in self._sight.fresh
+            shade = _shaded(ground)
+            piece = looks.seat_style(seat) + Style(bgcolor=shade, underline=fresh)
+            gap.stylize(Style(bgcolor=shade))
+            return Text(looks.seat_sign(seat), style=piece), gap
+        if letter == CASTLE:
+            return Text(CASTLE_SIGN, style=style + LIT), gap
+        if letter == LOCATION:
+            return self._location(cell, style)
+        mark = _sign(self._sight.texts.thing(f"terrain:{terrain or letter}", "mark"))
+        return Text(mark, style=style + LIT if opened else style), gap
+
+    def _location(self, cell: int, style: Style) -> tuple[Text, Text]:
+        """The sign of a location, and how many tiles are left there."""
+        kind = self._view.setup.locations.get(cell)
+        sign = _sign(self._sight.texts.thing(f"tile:{kind}", "mark"))
+        left = self._view.tiles_left.get(cell, 0)
+        return Text(sign, style=style + TILE), Text(str(left), style=style + TILE)
+
+
+def _shaded(colour: str) -> str:
+    """The same colour, darker."""
+    parts = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
+    return "#" + "".join(f"{int(part * SHADE):02x}" for part in parts)
+
+
+def _sign(mark: str) -> str:
+    """One character, whatever a components file calls its things."""
+    return mark[:1] or "?"

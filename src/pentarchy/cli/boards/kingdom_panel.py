@@ -1,0 +1,104 @@
+"""What lies beside the board of Kingdom Builder: cards, tiles and players."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from pentarchy.cli import looks
+from pentarchy.cli.boards.sight import Sight
+from pentarchy.games.kingdom_builder import KingdomBuilder
+from pentarchy.games.kingdom_builder.components import Components, Keyed, load, own_text
+from pentarchy.games.kingdom_builder.view import KingdomView, Player
+
+CASTLE_SIGN = "♜"
+TILE_STYLE = Style(color="#ffd75f", bold=True)
+
+
+def panel(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
+    """Everything that is not on the map, as short lines."""
+    blocks = [
+        _kingdom(game, view, sight),
+        _locations(game, view, sight),
+        _players(view, sight),
+        _cards(view, sight),
+    ]
+    return Text("\n").join(blocks)
+
+
+def _heading(sight: Sight, message: str) -> Text:
+    return Text(sight.texts.say(message), style=looks.HEADING)
+
+
+def _kingdom(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
+    lines = [_heading(sight, "board-kingdom")]
+    for key in view.setup.kingdom:
+        thing = f"kingdom:{key}"
+        changed = _changed(game, "kingdom", key)
+        pays = sight.texts.thing("kingdom:" if changed else thing, "pays")
+        lines.append(Text(f"{sight.texts.thing(thing)}: ").append(pays, style=looks.QUIET))
+    pays = sight.texts.thing("castle", "pays")
+    castle = f"{CASTLE_SIGN} {sight.texts.thing('castle')}: "
+    lines.append(Text(castle).append(pays, style=looks.QUIET))
+    return Text("\n").join(lines)
+
+
+def _locations(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
+    lines = [_heading(sight, "board-tiles")]
+    for key in dict.fromkeys(view.setup.locations.values()):
+        thing = f"tile:{key}"
+        changed = _changed(game, "location", key)
+        does = sight.texts.thing("tile:" if changed else thing, "brief")
+        mark = sight.texts.thing(thing, "mark")[:1]
+        name = f" {sight.texts.thing(thing)}: "
+        lines.append(Text.assemble((mark, TILE_STYLE), name, (does, looks.QUIET)))
+    return Text("\n").join(lines)
+
+
+def _players(view: KingdomView, sight: Sight) -> Text:
+    lines = [_heading(sight, "board-players")]
+    for seat, player in enumerate(view.players):
+        about = [sight.texts.say("board-supply", count=player.supply)]
+        if seat == view.setup.start:
+            about.append(sight.texts.say("board-start"))
+        name = looks.player(seat, sight.texts.player(seat))
+        lines.append(Text.assemble(name, f"  {', '.join(about)}"))
+        if player.tiles:
+            lines.append(_tiles(player, sight))
+    return Text("\n").join(lines)
+
+
+def _tiles(player: Player, sight: Sight) -> Text:
+    """Ready tiles in full, the others in brackets."""
+    line = Text("  ")
+    for number, tile in enumerate(player.tiles):
+        name = sight.texts.thing(f"tile:{tile.kind}")
+        line.append(", " if number else "")
+        line.append(name if tile.ready else f"({name})", style="" if tile.ready else looks.QUIET)
+    return line
+
+
+def _cards(view: KingdomView, sight: Sight) -> Text:
+    lines = []
+    if view.card is not None:
+        terrain = sight.texts.thing(f"terrain:{view.card}")
+        played = sight.texts.say("board-played", terrain=terrain)
+        builds = sight.texts.say("board-builds", builds=view.builds)
+        lines.append(Text(f"{played}, {builds}"))
+    if view.seat is not None and (held := view.players[view.seat].card) is not None:
+        terrain = sight.texts.thing(f"terrain:{held}")
+        lines.append(Text(sight.texts.say("board-held", terrain=terrain)))
+    lines.append(Text(sight.texts.say("board-pile", cards=view.pile), style=looks.QUIET))
+    return Text("\n").join(lines)
+
+
+def _changed(game: KingdomBuilder, table: str, key: str) -> bool:
+    """Whether a user's components say something else about this card or tile than the box does."""
+    if not game.own_components:
+        return False
+    return _row(game.components, table, key) != _row(load(own_text()), table, key)
+
+
+def _row(components: Components, table: str, key: str) -> Keyed | None:
+    rows: tuple[Keyed, ...] = getattr(components, table)
+    return next((row for row in rows if row.key == key), None)

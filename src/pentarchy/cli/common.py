@@ -1,0 +1,113 @@
+"""What several commands share: language, screen, files and the options of a game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, get_origin, get_type_hints
+
+import typer
+from rich.console import Console
+
+from pentarchy.cli.text import LANGUAGES, Texts, locale_language
+from pentarchy.kernel.errors import BadComponents, BadOptions, CorruptRecord
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.record import Record, read_record
+from pentarchy.kernel.registry import game as game_of
+
+DEFAULT_TITLE = "kingdom-builder"
+
+Language = StrEnum("Language", LANGUAGES)
+
+LanguageOption = Annotated[
+    Language | None,
+    typer.Option("--lang", help="Language of the game's texts; by default that of the locale."),
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; lists by comma."
+    ),
+]
+ComponentsOption = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Play with your own components file."),
+]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", help="The seed of all chance; drawn if not given.")
+]
+
+
+def language(context: typer.Context, lang: Language | None) -> str:
+    """The language asked for here, or for all commands, or the locale's."""
+    chosen = lang or context.obj
+    return chosen.value if chosen is not None else locale_language()
+
+
+def screen(stderr: bool = False) -> Console:
+    """A console that writes what it is given: brackets and colons in it mean nothing special."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def interactive() -> bool:
+    """Whether somebody sits at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def say_error(sentence: str) -> None:
+    """One line on stderr."""
+    typer.echo(f"pentarchy: {sentence}", err=True)
+
+
+def open_game(title: str, components: Path | None) -> Game:
+    """The game of that title, with the user's components if given."""
+    if components is None:
+        return game_of(title)
+    try:
+        return game_of(title, components.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadComponents(f"{components}: this is not a text file") from None
+    except BadComponents as error:
+        raise BadComponents(f"{components}: {error}") from None
+
+
+def open_record(path: Path) -> Record:
+    """The record in that file."""
+    try:
+        return read_record(path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise CorruptRecord(1, "this is not a text file") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is either there whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, "utf-8")
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+    """`name=value` pairs as the game's options; checked when the game is set up."""
+    hints = get_type_hints(game.options_type)
+    found: dict[str, Any] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(f"option {pair}: write it as name=value")
+        if name in found:
+            raise BadOptions(f"option {name}: it is given twice")
+        listed = get_origin(hints.get(name)) is tuple
+        found[name] = [item for item in value.split(",") if item] if listed else value
+    return found
+
+
+def decimal(texts: Texts, value: float, digits: int = 1) -> str:
+    """A number with the language's decimal sign."""
+    written = f"{value:.{digits}f}"
+    return written.replace(".", ",") if texts.language == "ru" else written

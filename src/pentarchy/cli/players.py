@@ -1,0 +1,83 @@
+"""Who sits where: people by their names, bots by the names of their levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pentarchy import bots
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.errors import BadOptions, BadSeats
+from pentarchy.kernel.game import Game
+
+ME = ("me", "human", "я", "человек")
+"""A person who gives no name."""
+OPPONENT = "apprentice"
+"""Who takes the seats that nobody was named for."""
+
+
+class Seat(NamedTuple):
+    """A seat at the table."""
+
+    token: str
+    """What the record says: a bot's level or a person's name."""
+    name: str
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that sits here; None for a person."""
+        return self.token if self.token in bots.LEVELS else None
+
+
+def named(texts: Texts, tokens: Sequence[str]) -> list[Seat]:
+    """The seats of these players, each with a name of its own."""
+    seats = []
+    for number, token in enumerate(tokens):
+        if token in ME:
+            name = texts.say("player", number=number + 1)
+        elif token in bots.LEVELS:
+            name = texts.thing(f"level:{token}")
+            if tokens.count(token) > 1:
+                name = f"{name} {tokens[: number + 1].count(token)}"
+        else:
+            name = token
+        seats.append(Seat(token, name))
+    return seats
+
+
+def listed(players: str | None) -> list[str]:
+    """The players in a list with commas."""
+    if players is None:
+        return []
+    tokens = [token.strip() for token in players.split(",")]
+    if not all(tokens):
+        raise BadOptions(f"players: {players!r} names nobody between its commas")
+    return [token.lower() if token.lower() in (*bots.LEVELS, *ME) else token for token in tokens]
+
+
+def seated(game: Game, players: str | None, seats: int | None, alone: str) -> list[str]:
+    """The players of a new game: those named, then apprentices.
+
+    `alone` sits down first if nobody is named.
+    """
+    tokens = listed(players) or [alone]
+    for token in tokens:
+        if token not in (*bots.LEVELS, *ME) and tokens.count(token) > 1:
+            raise BadOptions(f"players: {token!r} is named twice")
+    count = seats if seats is not None else max(len(tokens), game.seat_range[0])
+    if count not in game.seat_range:
+        low, high = game.seat_range[0], game.seat_range[-1]
+        raise BadSeats(f"seats: {game.key} is played by {low} to {high}, not by {count}")
+    if len(tokens) > count:
+        raise BadSeats(f"seats: {len(tokens)} players are named for {count} seats")
+    return tokens + [OPPONENT] * (count - len(tokens))
+
+
+def only_bots(tokens: Sequence[str]) -> list[str]:
+    """The players, none of whom may be a person."""
+    for token in tokens:
+        if token not in bots.LEVELS:
+            raise BadOptions(
+                f"players: there is no bot {token!r}, only {', '.join(bots.LEVELS)}"
+            )
+    return list(tokens)

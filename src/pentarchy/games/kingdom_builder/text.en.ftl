@@ -1,0 +1,252 @@
+title = Kingdom Builder
+tagline = Settle a shared map of hexes; three cards, new every game, say what pays.
+
+# What is asked
+ask-before =
+    { $builds ->
+        [one] Build a settlement { $terrain-on }.
+       *[other] Build { $builds } settlements { $terrain-on }.
+    }
+ask-between =
+    { $builds ->
+        [one] Build one more settlement { $terrain-on }.
+       *[other] Build { $builds } more settlements { $terrain-on }.
+    }
+ask-after = All built. Use a tile, or end your turn.
+ask-tile-build = { $tile }. { $tile-does }
+ask-lift = { $tile }. Choose the settlement to move.
+ask-land = { $tile }. Choose its new hex.
+
+# What can be done
+do-build = Build on { $target }
+do-lift = Pick up the settlement on { $target }
+do-move = Move it to { $target }
+do-use = Use the { $target }: { $target-brief }
+do-end = End your turn
+do-draw = Draw { $target-card }
+do-lay = Lay the { $target }
+do-turn = Lay it { $target }
+do-reveal = Reveal the { $target }
+do-start = { $target } begins
+
+# Other words for the same, for typing
+verb-build = build, settle
+verb-lift = lift, take
+verb-move = move, put, to
+verb-use = use, tile
+verb-end = end, pass, done
+
+# What happened
+event-kingdom-card = A kingdom card in play: { $card }.
+event-start = { $seat } begins.
+event-draw = { $seat } draws { $terrain-card }.
+event-play-card = { $seat } plays { $terrain-card }.
+event-build = { $seat } builds on { $cell }.
+event-last-settlement = That was the last settlement of { $seat }: the round is played to its end.
+event-use-tile = { $seat } uses the { $tile }.
+event-move = { $seat } moves a settlement from { $from } to { $to }.
+event-take-tile = { $seat } takes the { $tile } tile.
+event-lose-tile = { $seat } loses the { $tile } tile.
+event-card-gone = No { $terrain-hex } is free: the card leaves the game.
+event-replacement = { $seat } draws { $terrain-card } instead.
+event-reshuffle =
+    { $cards ->
+        [one] The only discarded card becomes the new pile.
+       *[other] The { $cards } discarded cards are shuffled into a new pile.
+    }
+event-over = The game is over.
+
+# Why not
+why-occupied = This hex is already taken.
+why-not-buildable = Nothing can be built on this hex.
+why-not-card = Your card says: build { $terrain-on }.
+why-not-beside = Stay beside your own settlements: there is a fitting hex that touches one.
+why-not-region = { $tile-only }
+why-put-back = A settlement cannot be put back where it stood.
+why-not-own = None of your settlements stands here.
+why-nowhere-to-go = This settlement has nowhere to go.
+why-no-tile = You do not have the { $target } tile.
+why-tile-not-ready = The { $target } is not ready: it was used or taken this turn.
+why-no-supply = The { $target } needs a settlement from your supply, and there is none left.
+why-no-target = There is no hex for the { $target } now.
+why-not-skipped =
+    { $builds ->
+        [one] There is one settlement you still have to build.
+       *[other] There are { $builds } settlements you still have to build.
+    }
+why-not-between = Tiles wait until the mandatory settlements are built.
+why-all-built = The mandatory settlements are built; now only a tile can build more.
+why-complete = Finish the { $tile } first.
+
+# Terrain: .on where to build, .card a card of it, .hex one hex of it, .mark on the board
+terrain-plains = Plains
+    .on = on the plains
+    .card = a Plains card
+    .hex = plains hex
+    .mark = P
+terrain-canyon = Canyon
+    .on = in the canyon
+    .card = a Canyon card
+    .hex = canyon hex
+    .mark = C
+terrain-desert = Desert
+    .on = in the desert
+    .card = a Desert card
+    .hex = desert hex
+    .mark = D
+terrain-flowers = Flower field
+    .on = in the flower fields
+    .card = a Flower field card
+    .hex = flower field hex
+    .mark = L
+terrain-forest = Forest
+    .on = in the forest
+    .card = a Forest card
+    .hex = forest hex
+    .mark = F
+terrain-water = Water
+    .on = on water
+    .card = a Water card
+    .hex = water hex
+    .mark = ~
+terrain-mountain = Mountain
+    .on = on a mountain
+    .card = a Mountain card
+    .hex = mountain hex
+    .mark = ^
+terrain = { $name }
+    .on = on { $name }
+    .card = a { $name } card
+    .hex = { $name } hex
+    .mark = { $name }
+unseen = hidden
+    .card = a card
+
+# Location tiles: .does what it does, .brief the same in a list, .only where else it does not, .mark on the board
+tile-oracle = Oracle
+    .does = Build one settlement on your card's terrain.
+    .brief = build one on your card's terrain
+    .only = The Oracle builds on your card's terrain only.
+    .mark = O
+tile-farm = Farm
+    .does = Build one settlement on the plains.
+    .brief = build one on the plains
+    .only = The Farm builds on the plains only.
+    .mark = F
+tile-tavern = Tavern
+    .does = Build one settlement at the end of a line of three or more of yours.
+    .brief = build one at the end of a line of three
+    .only = The Tavern builds only at the end of a straight line of at least three of your settlements.
+    .mark = T
+tile-tower = Tower
+    .does = Build one settlement on the edge of the board.
+    .brief = build one on the edge of the board
+    .only = The Tower builds on the edge of the board only.
+    .mark = R
+tile-harbor = Harbor
+    .does = Move one settlement onto water.
+    .brief = move one onto water
+    .only = The Harbor moves a settlement onto water only.
+    .mark = H
+tile-paddock = Paddock
+    .does = Move one settlement two hexes in a straight line.
+    .brief = move one two hexes in a straight line
+    .only = The Paddock moves a settlement exactly two hexes in a straight line.
+    .mark = P
+tile-barn = Barn
+    .does = Move one settlement to your card's terrain.
+    .brief = move one to your card's terrain
+    .only = The Barn moves a settlement to your card's terrain only.
+    .mark = B
+tile-oasis = Oasis
+    .does = Build one settlement in the desert.
+    .brief = build one in the desert
+    .only = The Oasis builds in the desert only.
+    .mark = A
+tile = { $name }
+    .does = It does what the components file says.
+    .brief = as the components file says
+    .only = This is not the kind of hex that the { $name } asks for.
+    .mark = { $name }
+
+# Kingdom cards: .pays what each pays
+kingdom-fishermen = Fishermen
+    .pays = 1 gold for each settlement beside water
+kingdom-merchants = Merchants
+    .pays = 4 gold for each castle or location linked to another
+kingdom-discoverers = Discoverers
+    .pays = 1 gold for each row you are in
+kingdom-hermits = Hermits
+    .pays = 1 gold for each separate group
+kingdom-citizens = Citizens
+    .pays = 1 gold for every 2 settlements of your largest group
+kingdom-miners = Miners
+    .pays = 1 gold for each settlement beside a mountain
+kingdom-workers = Workers
+    .pays = 1 gold for each settlement beside a castle or location
+kingdom-knights = Knights
+    .pays = 2 gold for each settlement in your fullest row
+kingdom-lords = Lords
+    .pays = 12 gold for the most in a sector, 6 for the next
+kingdom-farmers = Farmers
+    .pays = 3 gold for each settlement in your emptiest sector
+kingdom = { $name }
+    .pays = as the components file says
+castle = Castles
+    .pays = 3 gold for each castle you are beside
+
+# Other things
+cell = { $name }
+section-oracle = Oracle section
+section-farm = Farm section
+section-tavern = Tavern section
+section-tower = Tower section
+section-harbor = Harbor section
+section-paddock = Paddock section
+section-barn = Barn section
+section-oasis = Oasis section
+section = { $name } section
+way-drawn = as drawn
+way-turned = turned by 180°
+way = { $name }
+tiles = Tiles
+
+# Options: .values where the words are not plain from the kind
+option-setup = How the table is set up: by lot, or the rulebook's first game
+option-sections = The board, instead of the lot: top left, top right, bottom left, bottom right
+    .values = four of oracle, farm, tavern, tower, harbor, paddock, barn, oasis
+option-turned = Which of the four sections are turned by 180°; only together with sections
+    .values = four of true, false
+option-cards = The kingdom cards, instead of the lot
+    .values = three of fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers
+option-start = The seat that begins, instead of the lot; seats count from 0
+option-lords = Whether the Lords may be drawn
+
+# Parts, by table of the components file
+part-terrain = Terrain
+part-location = Locations
+part-kingdom = Kingdom cards
+part-section = Board sections
+
+# Around the board
+board-kingdom = What pays
+board-tiles = Locations here
+board-players = Players
+board-played = Played: { $terrain }
+board-builds =
+    { $builds ->
+        [0] all built
+        [one] { $builds } to build
+       *[other] { $builds } to build
+    }
+board-held = You hold: { $terrain }
+board-supply = { $count } left
+board-start = first
+board-pile =
+    { $cards ->
+        [one] { $cards } card in the pile
+       *[other] { $cards } cards in the pile
+    }
+board-castle = castle
+board-open = choose
+board-used = used

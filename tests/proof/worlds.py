@@ -31,7 +31,7 @@ class Worlds:
         self.viewer = viewer
         self.real = game.new(sample.seats, None, **sample.options)
         self.possible: list[World] = [(self.real.copy(), 1.0)]
-        self._dealer = Dealer(seed)
+        self.dealer = Dealer(seed)
         self._deal()
 
     def play(self, seat: int, action: Action) -> None:
@@ -47,7 +47,7 @@ class Worlds:
 
     def _deal(self) -> None:
         while (step := self.real.chance()) is not None:
-            self.real.play(CHANCE, step.dealt(self.real, self._dealer))
+            self.real.play(CHANCE, step.dealt(self.real, self.dealer))
             followed: list[World] = []
             for world, weight in self.possible:
                 odds = world.odds()
@@ -90,8 +90,7 @@ def check_spread(worlds: Worlds, specimen: Specimen, rng: Random, times: int = 5
         assert repr(state.snapshot()) in snapshots, f"{state.snapshot()} is not possible"
     dealers = {state.dealer for state in imagined}
     assert len(dealers) == times, "imagined futures share a dealer"
-    assert None not in dealers
-    assert real.dealer not in dealers
+    assert not dealers & {None, worlds.dealer}
     slots = [slot.name for slot in specimen.hidden(real)]
     open_slots = 0
     for name in slots:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,6 +17,11 @@ from pentarchy.kernel.state import State
 WINDOWS = 15
 """Each speed is the best of this many windows: other work on the machine only slows down."""
 WINDOW_SECONDS = 0.15
+LENGTHS = 100
+"""How many games the mean length is taken from."""
+
+Work: TypeAlias = Callable[[Random], int]
+"""Does some units of what is measured and says how many."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -40,32 +47,46 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def bench(games: list[Game]) -> Bench:
-    """Measure each game, windows of reference and game taking turns so that both see the same noise."""
-    grounds = [make_ground(Random(n)) for n in range(16)]
-    best_reference = min(_window(lambda rng: play_reference(rng, grounds)) for _ in range(WINDOWS))
+    """Measure each game; windows of reference and game take turns, so both see the same noise."""
+    boards = [make_ground(Random(n)) for n in range(16)]
+    reference = partial(play_reference, boards=boards)
+    best_reference = _window(reference)
     measured = []
     for game in games:
         seats = game.seat_range[0]
-        best = [float("inf")] * 3
-        lengths = [0, 0]
+        works = _works(game, seats)
+        best = [float("inf")] * len(works)
         for _ in range(WINDOWS):
-            best_reference = min(
-                best_reference, _window(lambda rng: play_reference(rng, grounds))
-            )
-            best[0] = min(best[0], _window(lambda rng: _random_game(game, seats, rng, lengths)))
-            state = _middle_of(game, seats)
-            knowledge = game.knowledge(state.view(state.actors[0]))
-            best[1] = min(best[1], _window(lambda _: _repeat(state.copy)))
-            best[2] = min(best[2], _window(lambda rng: _repeat(lambda: knowledge.imagine(rng))))
-        measured.append((game, seats, best, lengths[1] / lengths[0]))
-    return Bench(
-        best_reference,
-        tuple(_speed(game, seats, best, length, best_reference) for game, seats, best, length in measured),
-    )
+            best_reference = min(best_reference, _window(reference))
+            best = [min(known, _window(work)) for known, work in zip(best, works, strict=True)]
+        measured.append((game, seats, best))
+    return Bench(best_reference, tuple(_speed(*found, reference=best_reference) for found in measured))
 
 
-def _speed(game: Game, seats: int, best: list[float], length: float, reference: float) -> Speed:
+def _works(game: Game, seats: int) -> list[Work]:
+    """What is measured of a game: random play, copying, imagining."""
+    length = _play_out(game.new(seats, 1), Random(1), None)
+    state = game.new(seats, 1)
+    _play_out(state, Random(1), length // 2)
+    knowledge = game.knowledge(state.view(state.actors[0]))
+
+    def copying(rng: Random) -> int:
+        for _ in range(200):
+            state.copy()
+        return 200
+
+    def imagining(rng: Random) -> int:
+        for _ in range(200):
+            knowledge.imagine(rng)
+        return 200
+
+    return [partial(_random_game, game, seats), copying, imagining]
+
+
+def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed:
     decision, copy, imagine = best
+    rng = Random(1)
+    length = sum(_random_game(game, seats, rng) for _ in range(LENGTHS)) / LENGTHS
     return Speed(
         game=game.key,
         seats=seats,
@@ -79,7 +100,7 @@ def _speed(game: Game, seats: int, best: list[float], length: float, reference: 
     )
 
 
-def _window(work: Callable[[Random], int]) -> float:
+def _window(work: Work) -> float:
     """Microseconds a unit; `work` does some and returns how many units."""
     rng = Random(1)
     units = 0
@@ -89,19 +110,9 @@ def _window(work: Callable[[Random], int]) -> float:
     return used / units * 1e6
 
 
-def _repeat(work: Callable[[], object]) -> int:
-    for _ in range(200):
-        work()
-    return 200
-
-
-def _random_game(game: Game, seats: int, rng: Random, lengths: list[int]) -> int:
+def _random_game(game: Game, seats: int, rng: Random) -> int:
     """One game by random choice, set-up included; returns its number of decisions."""
-    state = game.new(seats, rng.getrandbits(64))
-    decisions = _play_out(state, rng, None)
-    lengths[0] += 1
-    lengths[1] += decisions
-    return decisions
+    return _play_out(game.new(seats, rng.getrandbits(64)), rng, None)
 
 
 def _play_out(state: State, rng: Random, limit: int | None) -> int:
@@ -112,12 +123,3 @@ def _play_out(state: State, rng: Random, limit: int | None) -> int:
         state.play(seat, state.legal(seat).pick(random()))
         decisions += 1
     return decisions
-
-
-def _middle_of(game: Game, seats: int) -> State:
-    """A position half-way through a random game."""
-    whole = game.new(seats, 1)
-    length = _play_out(whole, Random(1), None)
-    state = game.new(seats, 1)
-    _play_out(state, Random(1), length // 2)
-    return state

@@ -34,7 +34,7 @@ class Apprentice:
         state = game.knowledge(view).imagine(self._rng)
         state.dealer = None  # it stops where chance is asked: what comes then, nobody knows
         self._left = BUDGET
-        value, line, end = self._best(state, view.seat, legal, len(state.agenda))
+        _, line, end = self._best(state, view.seat, legal, len(state.agenda))
         terms = game.insight(end, view.seat)
         return Thought(line[0], terms, tuple(str(action) for action in line))
 

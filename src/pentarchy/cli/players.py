@@ -77,7 +77,5 @@ def only_bots(tokens: Sequence[str]) -> list[str]:
     """The players, none of whom may be a person."""
     for token in tokens:
         if token not in bots.LEVELS:
-            raise BadOptions(
-                f"players: there is no bot {token!r}, only {', '.join(bots.LEVELS)}"
-            )
+            raise BadOptions(f"players: there is no bot {token!r}, only {', '.join(bots.LEVELS)}")
     return list(tokens)

@@ -64,7 +64,9 @@ def _bundle(language: str, folder: str) -> FluentBundle:
 class Texts:
     """The texts of one game, or of none, in one language, with the names of its players."""
 
-    def __init__(self, language: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, players: Sequence[str] = ()
+    ) -> None:
         self.language = language
         self.players = tuple(players)
         self._game = game

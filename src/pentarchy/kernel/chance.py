@@ -33,19 +33,20 @@ class Dealer:
     names are independent, so seats that act at once never influence each other.
     """
 
-    __slots__ = ("_key", "seed")
+    __slots__ = ("_keyed", "seed")
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadOptions(f"seed: {seed} is not a number from 0 to 2^{SEED_BITS}-1")
         self.seed = seed
-        self._key = seed.to_bytes(SEED_BITS // 8, "big")
+        self._keyed = blake2b(key=seed.to_bytes(SEED_BITS // 8, "big"), digest_size=16)
 
     def pick(self, name: str, odds: Odds) -> int:
         """The target that the draw of this name comes out as."""
         total = sum(map(_weight, odds))
-        digest = blake2b(name.encode(), key=self._key, digest_size=16).digest()
-        ticket = int.from_bytes(digest, "big") * total >> 128
+        hashed = self._keyed.copy()
+        hashed.update(name.encode())
+        ticket = int.from_bytes(hashed.digest(), "big") * total >> 128
         for target, weight in odds:
             ticket -= weight
             if ticket < 0:
@@ -82,12 +83,12 @@ def bag_odds(bag: Bag) -> Odds:
 
 def one_less(bag: Bag, kind: int) -> Bag:
     """The bag after one of this kind was taken out."""
-    return bag[:kind] + (bag[kind] - 1,) + bag[kind + 1 :]
+    return (*bag[:kind], bag[kind] - 1, *bag[kind + 1 :])
 
 
 def one_more(bag: Bag, kind: int) -> Bag:
     """The bag after one of this kind was put in."""
-    return bag[:kind] + (bag[kind] + 1,) + bag[kind + 1 :]
+    return (*bag[:kind], bag[kind] + 1, *bag[kind + 1 :])
 
 
 def bag_of(kinds: int, things: Iterable[int]) -> Bag:

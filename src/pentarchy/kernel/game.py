@@ -78,6 +78,7 @@ class Game(ABC):
 
     def agree(self, seats: int, options: Any) -> None:
         """Refuse options that contradict each other, with `BadOptions`."""
+        return
 
     @abstractmethod
     def start(self, seats: int, options: Any, dealer: Dealer | None) -> State:

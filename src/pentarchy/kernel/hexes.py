@@ -10,7 +10,7 @@ DIRECTIONS = ("east", "south-east", "south-west", "west", "north-west", "north-e
 
 
 class HexGrid:
-    """Neighbourhood tables of a board, made once. Cell (row, column) has number row*columns+column."""
+    """Neighbourhood tables of a board. The cell at (row, column) is row * columns + column."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows = rows
@@ -24,6 +24,10 @@ class HexGrid:
         """ahead[cell][direction]: the next cell that way, or None beyond the edge."""
         self.beside = tuple(mask_of(c for c in row if c is not None) for row in self.ahead)
         """beside[cell]: the cells that touch it."""
+        self.ring = tuple(
+            tuple((c, self.beside[c]) for c in row if c is not None) for row in self.ahead
+        )
+        """ring[cell]: each neighbour, with the cells that touch it in turn."""
         self.edge = mask_of(c for c in range(self.count) if self.beside[c].bit_count() < 6)
         """The cells with fewer than six neighbours."""
         self._shifts = tuple(self._shift(direction) for direction in range(6))

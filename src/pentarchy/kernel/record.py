@@ -92,7 +92,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 yield f"{key}: {value}"
         if self.own_components is not None:
             yield "own components:"
-            yield from (f"| {line}".rstrip() for line in self.own_components.splitlines())
+            text = self.own_components.removesuffix("\n")
+            yield from (f"| {line}".rstrip() for line in text.split("\n"))
         yield "moves:"
         yield from (str(line) for line in self.lines)
         if self.scores is None:
@@ -108,7 +109,7 @@ def read_record(text: str) -> Record:
     """
     rows = [
         (number, row.rstrip())
-        for number, row in enumerate(text.splitlines(), start=1)
+        for number, row in enumerate(text.split("\n"), start=1)
         if row.strip() and not row.startswith("#")
     ]
     if not rows or rows[0][1] != HEAD:
@@ -121,9 +122,7 @@ def read_record(text: str) -> Record:
         raise CorruptRecord(rows[-1][0], "the record is cut off: it has no moves and no end")
     end_line, end = rows[-1]
     body = [_read_line(number, row) for number, row in rows[split + 1 : -1]]
-    return Record(
-        **fields, lines=tuple(body), scores=_read_end(end_line, end), end_line=end_line
-    )
+    return Record(**fields, lines=tuple(body), scores=_read_end(end_line, end), end_line=end_line)
 
 
 def _read_head(rows: list[tuple[int, str]], moves_line: int) -> dict[str, Any]:

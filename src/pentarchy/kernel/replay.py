@@ -32,7 +32,12 @@ class Recording:
     """
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: dict[str, Any], players: tuple[str, ...] = ()
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        players: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.seed = seed
@@ -114,7 +119,9 @@ def prepare(record: Record) -> tuple[Game, State]:
         raise CorruptRecord(1, str(error)) from None
 
 
-def replay(record: Record, watch: Callable[[State, Move, list[Event]], None] | None = None) -> Replay:
+def replay(
+    record: Record, watch: Callable[[State, Move, list[Event]], None] | None = None
+) -> Replay:
     """Play the record under today's rules; `watch` sees the state after every move.
 
     If every move is legal and every hash agrees the state is at the record's end. If not, it is
@@ -145,7 +152,9 @@ class _Player:
         self.unmarked = False
         """Whether a turn has ended whose mark is still to come."""
 
-    def move(self, move: Move, watch: Callable[[State, Move, list[Event]], None] | None) -> str | None:
+    def move(
+        self, move: Move, watch: Callable[[State, Move, list[Event]], None] | None
+    ) -> str | None:
         """Play a move; what is wrong with it, if anything."""
         if self.unmarked:
             return f"turn {self.state.turn} ended here, but its hash is missing"

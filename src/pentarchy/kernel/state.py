@@ -23,7 +23,8 @@ class State(ABC):
 
     __slots__ = ("_open", "agenda", "dealer", "game", "seats", "turn")
 
-    game: Game
+    game: Any
+    """The `Game` that this is a game of; a title's own states know its own kind."""
     seats: int
     dealer: Dealer | None
     """Settles CHANCE inside `play`; without one the state stops there."""
@@ -155,9 +156,7 @@ class State(ABC):
         return None if rule is None else self._refusal(step, offer.verb, rule, target)
 
     def _refusal(self, step: Decision, verb: str, rule: Rule, target: str) -> Reason:
-        return Reason(
-            verb, rule.number, Message(rule.why, {**step.about(self), "target": target})
-        )
+        return Reason(verb, rule.number, Message(rule.why, {**step.about(self), "target": target}))
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """The open actions as a client needs them."""
@@ -212,7 +211,8 @@ class State(ABC):
     def _play_chance(self, action: Action, log: Log) -> None:
         step = self.chance()
         if step is None:
-            raise NotYourTurn(f"{action} by chance", [self._idle(action.verb)])
+            refusal = GameOver if self.over else NotYourTurn
+            raise refusal(f"{action} by chance", [self._idle(action.verb)])
         if action.verb != step.verb or not any(t == action.index for t, _ in step.odds(self)):
             reason = Reason(action.verb, "", Message("why-no-such-draw"))
             raise IllegalAction(f"{action} by chance", [reason])
@@ -223,7 +223,10 @@ class State(ABC):
         """Put steps in the place of the top one, and run on up to the next decision or the end."""
         agenda = self.agenda
         while follow is not None:
-            agenda[-1:] = follow[::-1]
+            if len(follow) == 1:
+                agenda[-1] = follow[0]
+            else:
+                agenda[-1:] = follow[::-1]
             if not agenda or (top := agenda[-1]).waits:
                 return
             follow = top.proceed(self, log)

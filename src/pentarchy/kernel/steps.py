@@ -118,7 +118,7 @@ class Decision(Step, frozen=True):
         raise NotImplementedError
 
     def closed(self, state: Any) -> tuple[tuple[str, Rule], ...]:
-        """Verbs of the game that are shut at this step as a whole, each with the rule that says so."""
+        """Verbs that are shut at this step as a whole, each with the rule that says so."""
         return ()
 
     def about(self, state: Any) -> dict[str, Arg]:

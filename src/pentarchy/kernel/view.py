@@ -41,8 +41,14 @@ def shared(state: State, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "over": state.over,
         "actors": state.actors,
-        "agenda": tuple(msgspec.to_builtins(step.seen_by(seat)) for step in state.agenda),
+        "agenda": tuple(_plain(step.seen_by(seat)) for step in state.agenda),
     }
+
+
+def _plain(step: Step) -> dict[str, Any]:
+    """The step as it comes back from the wire, so that a view read from JSON is equal."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(step))
+    return plain
 
 
 def revive(kinds: Iterable[type[Step]], agenda: Iterable[Mapping[str, Any]]) -> list[Step]:

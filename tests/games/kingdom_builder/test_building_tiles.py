@@ -77,7 +77,7 @@ def test_the_farm_needs_a_free_plains_hex() -> None:
 
 @pytest.mark.rule("6.3")
 def test_the_oasis_builds_on_desert() -> None:
-    """(17, 6) touches only one desert hex, (17, 7)."""
+    """(17, 6) touches the desert hexes (17, 7) and (18, 7)."""
     t = Table(card="forest", settled={0: [(17, 6)]}, ready={0: [OASIS_SOUTH]})
     t.play("use", "oasis")
     assert t.open("build") == {(17, 7), (18, 7)}
@@ -254,8 +254,8 @@ def test_settlements_of_others_make_no_line() -> None:
 
 @pytest.mark.rule("6.5")
 def test_the_tavern_takes_any_terrain_whatever_the_card_shows() -> None:
-    """From flower fields onto canyon: the end (6, 8) is not of the line's terrain either."""
-    t = tavern((6, 5), (6, 6), (8, 9), (8, 8), (8, 7), card="desert").play("use", "tavern")
+    """Forest at one end of the line, plains at the other, desert on the card."""
+    t = tavern((8, 9), (8, 8), (8, 7), card="desert").play("use", "tavern")
     assert t.open("build") == {(8, 6), (8, 10)}
     assert {t.board[(8, 6)], t.board[(8, 10)]} == {"F", "G"}
 

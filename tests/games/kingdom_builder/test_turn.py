@@ -75,7 +75,7 @@ def test_no_tile_comes_between_the_three_settlements() -> None:
 def test_the_seat_on_turn_may_not_be_bypassed() -> None:
     """Whoever is not on turn has nothing to decide."""
     t = with_farm(builds=3)
-    assert t.state.legal(1) == ()
+    assert len(t.state.legal(1)) == 0
     assert [reason.message.id for reason in t.state.why_not(1, "cell:15-10")] == [
         "why-not-your-turn"
     ]

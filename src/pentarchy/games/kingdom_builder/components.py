@@ -95,7 +95,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: tuple[Section, ...]
     first_game: FirstGame
 
-
     @property
     def card_terrains(self) -> tuple[Terrain, ...]:
         """The terrains that can be built on; they come first, and each has cards."""
@@ -116,7 +115,7 @@ def index_of(rows: Sequence[Keyed], key: str) -> int:
 
 def own_text() -> str:
     """The components as they come in the box."""
-    return files(__package__).joinpath("components.toml").read_text("utf-8")
+    return files("pentarchy.games.kingdom_builder").joinpath("components.toml").read_text("utf-8")
 
 
 def load(text: str) -> Components:

@@ -92,8 +92,6 @@ def _hold(state: KingdomState, seat: int, sector: int) -> float:
     """How firmly a sector is held, or how near to being taken: from -1 to 1."""
     mine = (state.settled[seat] & sector).bit_count()
     best = max(
-        (state.settled[other] & sector).bit_count()
-        for other in range(state.seats)
-        if other != seat
+        (state.settled[other] & sector).bit_count() for other in range(state.seats) if other != seat
     )
     return max(-1.0, min(1.0, (mine - best) / 4))

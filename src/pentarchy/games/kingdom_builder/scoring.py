@@ -27,7 +27,9 @@ def lines(state: KingdomState, seat: int) -> tuple[ScoreLine, ...]:
     found = [(f"kingdom:{row.key}", *card_gold(state, seat, row)) for row in rows]
     found.append(("castle", *castle_gold(state, seat)))
     return tuple(
-        ScoreLine(source, gold, tuple(f"cell:{c // GRID.columns}-{c % GRID.columns}" for c in bits(cells)))
+        ScoreLine(
+            source, gold, tuple(f"cell:{c // GRID.columns}-{c % GRID.columns}" for c in bits(cells))
+        )
         for source, gold, cells in found
     )
 
@@ -52,7 +54,7 @@ def castle_gold(state: KingdomState, seat: int) -> Earned:
 
 
 def _settlement_beside(state: KingdomState, seat: int, card: Kingdom) -> Earned:
-    """Rules 8.2, 8.7, 8.8: each own settlement that touches one of the kinds, but stands on none."""
+    """Rules 8.2, 8.7, 8.8: own settlements that touch one of the kinds and stand on none."""
     kinds, touching = state.board.near(card.beside)
     counted = state.settled[seat] & touching & ~kinds
     return _paid(counted.bit_count(), card), counted

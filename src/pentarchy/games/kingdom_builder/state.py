@@ -41,9 +41,28 @@ class KingdomState(State):
     """Lists have one entry a seat; sets of hexes and of tile slots are bit masks."""
 
     __slots__ = (
-        "batch", "batches", "board", "builds", "card", "discards", "drawn", "gone", "hands",
-        "held", "kingdom", "layout", "free", "options", "pile", "reach", "ready", "settled",
-        "start", "supply", "taken", "twice",
+        "batch",
+        "batches",
+        "board",
+        "builds",
+        "card",
+        "discards",
+        "drawn",
+        "free",
+        "gone",
+        "hands",
+        "held",
+        "kingdom",
+        "layout",
+        "options",
+        "pile",
+        "reach",
+        "ready",
+        "settled",
+        "start",
+        "supply",
+        "taken",
+        "twice",
     )  # fmt: skip
 
     game: KingdomBuilder
@@ -196,12 +215,15 @@ class KingdomState(State):
     def _lift(self, seat: int, cell: int) -> None:
         own = self.settled[seat] = self.settled[seat] ^ 1 << cell
         self.free ^= 1 << cell
-        for near in bits(GRID.beside[cell]):
-            touching = (own & GRID.beside[near]).bit_count()
-            if touching < 2:
-                self.twice[seat] &= ~(1 << near)
+        once = never = 0
+        for near, beside in GRID.ring[cell]:
+            touching = own & beside
             if not touching:
-                self.reach[seat] &= ~(1 << near)
+                never |= 1 << near
+            elif not touching & touching - 1:
+                once |= 1 << near
+        self.reach[seat] ^= never
+        self.twice[seat] &= ~(once | never)
 
     def tiles_left(self, slot: int) -> int:
         """How many tiles lie on a location hex; lost ones never return to it (rule 5.4)."""

@@ -13,8 +13,10 @@ from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step
 class OnSeat(Decision, frozen=True):
     """Any decision of a turn: what its texts may mention."""
 
-    lifted = 0
-    """The settlement lifted for a move, as a set of hexes."""
+    @property
+    def lifted(self) -> int:
+        """The settlement lifted for a move, as a set of hexes."""
+        return 0
 
     def about(self, state: KingdomState) -> dict[str, Arg]:
         return {"terrain": state.terrain_thing(state.card), "builds": state.builds}

@@ -33,7 +33,7 @@ def buildable(state: KingdomState, step: OnSeat, mask: int) -> int:
     return mask & state.board.buildable
 
 
-def on_card(state: KingdomState, step: OnSeat, mask: int) -> int:
+def on_card(state: KingdomState, step: OnSeat | Moving, mask: int) -> int:
     return mask & state.board.ground[state.card]
 
 

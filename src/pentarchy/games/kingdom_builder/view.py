@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Setup(msgspec.Struct, frozen=True):
     """What does not change once the game has begun."""
 
-    options: dict[str, Any]
+    options: KingdomOptions
     layout: Layout
     map: tuple[str, ...]
     """The board's letters, row by row."""
@@ -101,7 +101,7 @@ def _setup(state: KingdomState) -> Setup:
     board = state.board
     kinds = zip(board.slots, board.slot_kind, strict=True)
     return Setup(
-        options=msgspec.to_builtins(state.options),
+        options=state.options,
         layout=state.layout,
         map=board.rows,
         locations={cell: components.location[kind].key for cell, kind in kinds},
@@ -152,7 +152,7 @@ class KingdomKnowledge:
         ]
 
     def imagine(self, rng: Random) -> KingdomState:
-        """Deal the unseen cards of each shuffle to the hands drawn from it; the rest is the pile."""
+        """Deal each shuffle's unseen cards to the hands drawn from it; the rest is the pile."""
         state = self._known.copy()
         state.dealer = fresh_dealer(rng)
         for batch, bag, seats in self._hidden:
@@ -179,7 +179,7 @@ def _known_state(game: KingdomBuilder, view: KingdomView) -> KingdomState:
     components = game.components
     state: KingdomState = object.__new__(KingdomState)
     state.begin(game, view.seats, None, ())
-    state.clear(game, msgspec.convert(view.setup.options, KingdomOptions), view.seats)
+    state.clear(game, view.setup.options, view.seats)
     state.agenda = revive(STEPS, view.agenda)
     state.turn = view.turn
     state.layout = view.setup.layout

@@ -1,0 +1,124 @@
+"""`pentarchy play`: people and bots in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from pentarchy.cli import common
+from pentarchy.cli.desk import Desk
+from pentarchy.cli.person import Terminal
+from pentarchy.cli.players import ME, OPPONENT, named, seated
+from pentarchy.cli.table import Quit, Table
+from pentarchy.cli.telling import score_table, sentences, winner_line
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.chance import random_seed
+from pentarchy.kernel.messages import Event
+
+
+def play(
+    context: typer.Context,
+    title: Annotated[str, typer.Argument(help="The game's key.")] = common.DEFAULT_TITLE,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="NAMES",
+            help="Who plays, by comma: names of people (or me), levels of bots "
+            "(random, apprentice).",
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play; bots fill the free seats.")
+    ] = None,
+    seed: common.SeedOption = None,
+    option: common.OptionOption = None,
+    components: common.ComponentsOption = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Save the game there.")
+    ] = None,
+    lang: common.LanguageOption = None,
+) -> None:
+    """Play a game in the terminal.
+
+    Without a terminal, tells how to play and lets bots play one game.
+    """
+    game = common.open_game(title, components)
+    texts = Texts(common.language(context, lang), game)
+    interactive = common.interactive()
+    tokens = seated(game, players, seats, ME[0] if interactive else OPPONENT)
+    if not interactive:
+        tokens = [OPPONENT if seat.level is None else seat.token for seat in named(texts, tokens)]
+    sitting = named(texts, tokens)
+    texts = texts.with_players([seat.name for seat in sitting])
+    seed = random_seed() if seed is None else seed
+    table = Table(game, sitting, seed, common.read_options(game, option))
+    if record is not None and not record.absolute().parent.is_dir():
+        raise FileNotFoundError(2, "there is no such folder", str(record.absolute().parent))
+    desk = Desk(common.screen(), texts, table)
+    if not interactive:
+        desk.say("cli-how-to-play", title=texts.say("title"))
+        desk.console.print()
+    run(desk, input)
+    if record is not None:
+        common.write_whole(record, table.recording.record().to_text())
+        desk.say("cli-saved", file=str(record))
+    _farewell(desk, title, record)
+
+
+def run(desk: Desk, read: Callable[[str], str]) -> None:
+    """Play the game at this desk to its end, or until somebody leaves."""
+    table = desk.table
+    person = Terminal(desk, read) if table.people else Spectator(desk.console, desk.texts)
+    try:
+        table.run(person)
+    except (Quit, KeyboardInterrupt):
+        desk.say("cli-left")
+        return
+    _end(desk)
+
+
+class Spectator:
+    """Nobody plays, somebody reads: the log as it grows."""
+
+    def __init__(self, console: Console, texts: Texts) -> None:
+        self._console = console
+        self._texts = texts
+
+    def watch(self, table: Table, events: Sequence[Event]) -> None:
+        for sentence in sentences(self._texts, events, None):
+            self._console.print(sentence)
+
+    def pick(self, table: Table, seat: int) -> Action | None:
+        raise Quit
+
+
+def _end(desk: Desk) -> None:
+    """The final board, everybody's points, and who has won."""
+    desk.console.clear()
+    people = desk.table.people
+    last = desk.table.log[-1] if people else []
+    desk.console.print()
+    desk.board(people[0] if len(people) == 1 else None)
+    desk.console.print()
+    for sentence in sentences(desk.texts, last, None):
+        desk.console.print(sentence)
+    desk.console.print(score_table(desk.texts, desk.table.state))
+    desk.console.print()
+    desk.console.print(winner_line(desk.texts, desk.table.state))
+
+
+def _farewell(desk: Desk, title: str, record: Path | None) -> None:
+    """How to see the game again."""
+    desk.say("cli-seed", seed=str(desk.table.seed))
+    if record is not None:
+        desk.say("cli-replay-how", command=f"pentarchy replay {record}")
+    else:
+        players = ",".join(seat.token for seat in desk.table.seats)
+        again = f"pentarchy play {title} --players {players} --seed {desk.table.seed}"
+        desk.say("cli-again-how", command=again)

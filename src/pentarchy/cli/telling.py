@@ -1,0 +1,75 @@
+"""Pieces of screens that several commands show: events, scores, reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.cli import looks
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.messages import Event, Reason
+from pentarchy.kernel.state import State
+
+
+def sentences(texts: Texts, events: Iterable[Event], seat: int | None) -> list[Text]:
+    """What happened, one sentence an event, as that seat may know it."""
+    return [looks.with_names(texts.event(event.seen_by(seat)), texts.players) for event in events]
+
+
+def paragraphs(texts: Texts, events: Sequence[Event], seat: int | None) -> list[Text]:
+    """The same, one paragraph for all that one player did in a row."""
+    found: list[Text] = []
+    before: int | None = None
+    for event, sentence in zip(events, sentences(texts, events, seat), strict=True):
+        if found and event.seat == before:
+            found[-1].append(" ").append_text(sentence)
+        else:
+            found.append(sentence)
+        before = event.seat
+    return found
+
+
+def reason_lines(texts: Texts, reasons: Sequence[Reason], seat: int) -> list[Text]:
+    """Why something is not allowed, each reason once, with the number of its rule."""
+    found = {}
+    for reason in reasons:
+        sentence = texts.tell(reason.message, seat)
+        cited = f" ({texts.say('cli-rule', number=reason.rule)})" if reason.rule else ""
+        found[sentence + cited] = Text.assemble((sentence, looks.REFUSED), (cited, looks.QUIET))
+    return list(found.values())
+
+
+def table(*headings: str | Text) -> Table:
+    """An empty table in the style of all tables: the first column words, the others numbers."""
+    made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style=looks.HEADING)
+    for number, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if number else "left")
+    return made
+
+
+def score_table(texts: Texts, state: State) -> Table:
+    """Where everybody's points come from."""
+    seats = range(state.seats)
+    made = table("", *(looks.player(seat, texts.player(seat)) for seat in seats))
+    lines = [state.score_lines(seat) for seat in seats]
+    sources = dict.fromkeys(line.source for own in lines for line in own)
+    for source in sources:
+        points = [sum(line.points for line in own if line.source == source) for own in lines]
+        made.add_row(texts.thing(source), *(str(number) for number in points))
+    made.add_section()
+    totals = (Text(str(total), style=looks.HEADING) for total in state.scores())
+    made.add_row(Text(texts.say("cli-total"), style=looks.HEADING), *totals)
+    return made
+
+
+def winner_line(texts: Texts, state: State) -> Text:
+    """Who has won."""
+    winners = state.winners()
+    names = [texts.player(seat) for seat in winners]
+    if len(names) == 1:
+        return looks.with_names(texts.say("cli-winner", name=names[0]), texts.players)
+    listed = f"{', '.join(names[:-1])} {texts.say('cli-and')} {names[-1]}"
+    return looks.with_names(texts.say("cli-winners", names=listed), texts.players)

@@ -1,0 +1,67 @@
+"""Moves of different seats in a simultaneous part commute."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pentarchy
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.replay import Recording, replay
+from tests.proof.commuting import another_order, check_commuting, is_together, lanes_played
+from tests.proof.legality import whole
+from tests.proof.specimens import Sample
+from tests.proof.walks import every_table, positions, random_moves, seeds
+
+
+@every_table
+@seeds(2, 12)
+def test_any_interleaving_gives_the_same_state(title: str, sample: Sample, seed: int) -> None:
+    parts = [state for state in positions(title, sample, seed, 4) if is_together(state)]
+    if not parts:
+        pytest.skip(f"{title} has no simultaneous part")
+    for state in parts:
+        check_commuting(state, Random(seed))
+
+
+@every_table
+def test_the_record_of_any_interleaving_replays(title: str, sample: Sample) -> None:
+    """Two recordings that differ only in who was quicker: both replay, to the same end."""
+    game = pentarchy.game(title)
+    rng = Random(11)
+    first = Recording(game, sample.seats, 11, sample.options)
+    second = Recording(game, sample.seats, 11, sample.options)
+    swapped = 0
+    while not first.state.over:
+        if is_together(first.state):
+            begun = len(first.lines)
+            dealt = first.state.copy()
+            dealt.dealer = Dealer(11)
+            lanes = lanes_played(dealt, rng)
+            for recording in (first, second):
+                for seat, action in another_order(recording.state, lanes, rng):
+                    recording.play(seat, action)
+            swapped += first.lines[begun:] != second.lines[begun:]
+        else:
+            seat, action = next(random_moves(first.state, rng))
+            first.play(seat, action)
+            second.play(seat, action)
+        assert whole(first.state) == whole(second.state)
+    if not swapped:
+        pytest.skip(f"{title} has no simultaneous part")
+    for recording in (first, second):
+        assert replay(recording.record()).difference is None
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**64), shuffle=st.randoms(use_true_random=False))
+def test_the_toy_commutes_wherever_hypothesis_looks(seed: int, shuffle: Random) -> None:
+    state = pentarchy.game("toy").new(3, seed)
+    while not state.over:
+        if is_together(state):
+            check_commuting(state, shuffle, 1)
+        seat, action = next(random_moves(state, shuffle))
+        state.play(seat, action)

@@ -1,0 +1,74 @@
+"""States that differ only in what a viewer cannot know are the same to that viewer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pentarchy.kernel.state import State
+from tests.proof.secrecy import check_sealed, check_stays_hidden, check_told_alike
+from tests.proof.specimens import SPECIMENS, Sample, Specimen
+from tests.proof.walks import every_table, positions, seeds
+
+PLIES = 12
+
+
+def check_redealt(state: State, specimen: Specimen, rng: Random) -> int:
+    """Hidden things dealt anew, by the rules: nobody who cannot see them is told a difference.
+
+    Returns how many disguised states were really different.
+    """
+    different = 0
+    for viewer in (None, *range(state.seats)):
+        disguised = state.copy()
+        specimen.redeal(disguised, viewer, rng)
+        assert specimen.census(disguised) == specimen.census(state)
+        check_told_alike(state, disguised, viewer, rng)
+        check_stays_hidden(state, disguised, viewer, rng, PLIES)
+        different += disguised != state
+    return different
+
+
+def check_imagined(state: State, rng: Random, times: int = 2) -> int:
+    """The same for states imagined from the view alone."""
+    dark = 0
+    for viewer in (None, *range(state.seats)):
+        knowledge = state.game.knowledge(state.view(viewer))
+        for _ in range(times):
+            imagined = knowledge.imagine(rng)
+            check_told_alike(state, imagined, viewer, rng)
+            dark += check_stays_hidden(state, imagined, viewer, rng, PLIES)
+    return dark
+
+
+@every_table
+@seeds(1, 10)
+def test_what_is_dealt_anew_tells_nothing(title: str, sample: Sample, seed: int) -> None:
+    rng = Random(seed)
+    different = [
+        check_redealt(state, SPECIMENS[title], rng) for state in positions(title, sample, seed)
+    ]
+    assert any(different)
+
+
+@every_table
+@seeds(1, 10)
+def test_what_is_imagined_cannot_be_told_from_what_is(
+    title: str, sample: Sample, seed: int
+) -> None:
+    rng = Random(seed)
+    dark = [check_imagined(state, rng) for state in positions(title, sample, seed)]
+    assert sum(dark) > 0
+
+
+@every_table
+def test_a_sealed_choice_shows_only_that_it_was_made(title: str, sample: Sample) -> None:
+    rng = Random(1)
+    tried = sum(
+        check_sealed(state, viewer, rng)
+        for state in positions(title, sample, 0, 4)
+        for viewer in (None, *range(state.seats))
+    )
+    if not tried:
+        pytest.skip(f"{title} has no sealed choices")

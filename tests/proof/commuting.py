@@ -8,6 +8,7 @@ from random import Random
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Together
+from tests.proof.walks import random_moves
 
 Lanes = dict[int, list[Action]]
 """What each seat does, in its own order."""
@@ -15,6 +16,20 @@ Lanes = dict[int, list[Action]]
 
 def is_together(state: State) -> bool:
     return not state.over and isinstance(state.agenda[-1], Together)
+
+
+def check_commuting_in_game(state: State, rng: Random, times: int = 6) -> int:
+    """A random game in which every simultaneous part is tried; returns how many there were."""
+    parts = 0
+    inside = False
+    for seat, action in random_moves(state, rng):
+        if is_together(state) and not inside:
+            parts += 1
+            for _ in range(times):
+                check_commuting(state, rng)
+        inside = is_together(state)
+        state.play(seat, action)
+    return parts
 
 
 def lanes_played(state: State, rng: Random) -> Lanes:
@@ -40,7 +55,7 @@ def another_order(state: State, lanes: Lanes, rng: Random) -> Iterator[tuple[int
         yield seat, action
 
 
-def check_commuting(state: State, rng: Random, orders: int = 4) -> None:
+def check_commuting(state: State, rng: Random, orders: int = 3) -> None:
     """From a state inside a simultaneous part: any interleaving gives the same state."""
     reference = state.copy()
     lanes = lanes_played(reference, rng)

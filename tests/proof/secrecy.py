@@ -94,9 +94,7 @@ def sealed_by(state: State) -> dict[int, Action]:
     if not isinstance(top, Together):
         return {}
     first = [lane[0] for lane in top.lanes if lane]
-    return {
-        step.seat: state.game.table[step.action] for step in first if isinstance(step, Sealed)
-    }
+    return {step.seat: state.game.table[step.action] for step in first if isinstance(step, Sealed)}
 
 
 def _catch_up(one: State, other: State) -> bool:

@@ -58,9 +58,7 @@ def test_the_same_draw_comes_out_the_same(title: str, sample: Sample) -> None:
 
 
 @every_table
-def test_seats_that_act_at_once_do_not_change_each_others_draws(
-    title: str, sample: Sample
-) -> None:
+def test_seats_that_act_at_once_do_not_change_each_others_draws(title: str, sample: Sample) -> None:
     """The dealer is asked by name alone: settling draws earlier or later is the same."""
     for state in positions(title, sample, 1):
         dealer = state.dealer

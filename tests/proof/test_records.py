@@ -8,6 +8,7 @@ import pytest
 import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Mark, Move, read_record
 from pentarchy.kernel.replay import replay
 from pentarchy.kernel.state import State
@@ -85,18 +86,16 @@ def test_the_watcher_sees_every_move(title: str, sample: Sample) -> None:
     recording = recorded_game(pentarchy.game(title), sample, 4)
     watched: list[str] = []
 
-    def watch(state: State, move: Move, events: list[object]) -> None:
+    def watch(state: State, move: Move, events: list[Event]) -> None:
         watched.append(str(move))
 
-    replay(recording.record(), watch)  # type: ignore[arg-type]
+    replay(recording.record(), watch)
     assert watched == [str(line) for line in recording.lines if isinstance(line, Move)]
 
 
 @every_table
 @pytest.mark.parametrize("players", [("Ann", "Борис"), ("a: b\n= 1", 'quote"'), ("a\u2028b",)])
-def test_names_of_players_come_back(
-    title: str, sample: Sample, players: tuple[str, ...]
-) -> None:
+def test_names_of_players_come_back(title: str, sample: Sample, players: tuple[str, ...]) -> None:
     record = recorded_game(pentarchy.game(title), sample, 1).record()
     named = msgspec.structs.replace(record, players=players)
     assert read_record(named.to_text()).players == players

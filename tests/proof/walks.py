@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -15,8 +15,6 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.state import State
 from tests.proof.specimens import SPECIMENS, Sample
-
-Test = TypeVar("Test")
 
 TABLES = [
     (title, sample)
@@ -40,8 +38,11 @@ def seeds(short: int, long: int) -> Any:
 def random_moves(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
     """Moves by chance to the end of the game; each is to be played before the next is asked."""
     while not state.over:
+        assert state.actors, f"{state} is not over, but nobody decides"
         seat = rng.choice(state.actors)
-        yield seat, rng.choice(state.legal(seat))
+        legal = state.legal(seat)
+        assert legal, f"{state}: seat {seat} has to decide, but nothing is open to it"
+        yield seat, rng.choice(legal)
 
 
 def play_out(state: State, rng: Random, limit: int | None = None) -> list[tuple[int, Action]]:
@@ -71,9 +72,7 @@ def kinds_of_steps(state: State) -> frozenset[str]:
 
 
 @cache
-def positions(
-    title: str, sample: Sample, seed: int, for_each_kind: int = 2
-) -> tuple[State, ...]:
+def positions(title: str, sample: Sample, seed: int, for_each_kind: int = 2) -> tuple[State, ...]:
     """Positions of random games, a few for every kind of decision: not to be played on."""
     return reached(pentarchy.game(title), sample, seed, for_each_kind)
 

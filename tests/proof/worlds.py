@@ -123,9 +123,7 @@ def _odds(worlds: Worlds, read: Callable[[State], Any]) -> dict[Any, float]:
     return odds
 
 
-def _check_proportions(
-    what: str, odds: dict[Any, float], drawn: Counter[Any], times: int
-) -> None:
+def _check_proportions(what: str, odds: dict[Any, float], drawn: Counter[Any], times: int) -> None:
     """Each value that can be drawn is drawn, no other is, and chi-square is not absurd."""
     assert set(drawn) <= set(odds), f"{what}: {set(drawn) - set(odds)} cannot be there"
     for value, chance in odds.items():

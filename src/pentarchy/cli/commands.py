@@ -9,12 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from pentarchy import bots
+from pentarchy.arena.simulate import bot_seed
 from pentarchy.cli import looks
 from pentarchy.cli.common import decimal
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.players import OPPONENT
 from pentarchy.cli.rulespage import headings, passage, rules_page
-from pentarchy.cli.table import Quit, bot_seed
+from pentarchy.cli.table import Quit
 from pentarchy.cli.telling import score_table, sentences
 from pentarchy.cli.text import Texts
 from pentarchy.cli.words import matching, plain

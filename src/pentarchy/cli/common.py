@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -80,6 +81,17 @@ def open_record(path: Path) -> Record:
         return read_record(path.read_text("utf-8"))
     except UnicodeDecodeError:
         raise CorruptRecord(1, "this is not a text file") from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before a game is played for it."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(folder))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "this is a folder", str(path))
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(errno.EACCES, "nothing can be written there", str(folder))
 
 
 def write_whole(path: Path, text: str) -> None:

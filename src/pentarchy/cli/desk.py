@@ -47,7 +47,9 @@ class Desk:
             self.console.print(paragraph)
         self._prompt(seat, legal)
 
-    def board(self, seat: int | None, marked: Iterable[str] = (), fresh: Iterable[str] = ()) -> None:
+    def board(
+        self, seat: int | None, marked: Iterable[str] = (), fresh: Iterable[str] = ()
+    ) -> None:
         """The board alone."""
         sight = Sight(self.texts, frozenset(marked), frozenset(fresh))
         view = self.table.state.view(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -58,8 +59,8 @@ def play(
     texts = texts.with_players([seat.name for seat in sitting])
     seed = random_seed() if seed is None else seed
     table = Table(game, sitting, seed, common.read_options(game, option))
-    if record is not None and not record.absolute().parent.is_dir():
-        raise FileNotFoundError(2, "there is no such folder", str(record.absolute().parent))
+    if record is not None:
+        common.check_writable(record)
     desk = Desk(common.screen(), texts, table)
     if not interactive:
         desk.say("cli-how-to-play", title=texts.say("title"))
@@ -68,7 +69,11 @@ def play(
     if record is not None:
         common.write_whole(record, table.recording.record().to_text())
         desk.say("cli-saved", file=str(record))
-    _farewell(desk, title, record)
+    desk.say("cli-seed", seed=str(seed))
+    if record is not None:
+        desk.say("cli-replay-how", command=shlex.join(["pentarchy", "replay", str(record)]))
+    else:
+        desk.say("cli-again-how", command=_again(table, option or [], components))
 
 
 def run(desk: Desk, read: Callable[[str], str]) -> None:
@@ -113,12 +118,12 @@ def _end(desk: Desk) -> None:
     desk.console.print(winner_line(desk.texts, desk.table.state))
 
 
-def _farewell(desk: Desk, title: str, record: Path | None) -> None:
-    """How to see the game again."""
-    desk.say("cli-seed", seed=str(desk.table.seed))
-    if record is not None:
-        desk.say("cli-replay-how", command=f"pentarchy replay {record}")
-    else:
-        players = ",".join(seat.token for seat in desk.table.seats)
-        again = f"pentarchy play {title} --players {players} --seed {desk.table.seed}"
-        desk.say("cli-again-how", command=again)
+def _again(table: Table, options: Sequence[str], components: Path | None) -> str:
+    """The command that sets the same game up again."""
+    players = ",".join(seat.token for seat in table.seats)
+    words = ["pentarchy", "play", table.game.key, "--players", players, "--seed", str(table.seed)]
+    for option in options:
+        words += ["--option", option]
+    if components is not None:
+        words += ["--components", str(components)]
+    return shlex.join(words)

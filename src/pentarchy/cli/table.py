@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from hashlib import blake2b
 from typing import Any, Protocol
 
 from pentarchy import bots
+from pentarchy.arena.simulate import bot_seed
 from pentarchy.cli.players import Seat
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE
@@ -31,12 +31,6 @@ class Person(Protocol):
     def watch(self, table: Table, events: Sequence[Event]) -> None:
         """Something happened."""
         ...
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """A seed for the bot of a seat, so that a game comes out the same when it is played again."""
-    digest = blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big")
 
 
 class Table:

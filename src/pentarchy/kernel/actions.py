@@ -97,13 +97,14 @@ class ActionTable:
             self.full[verb] = (1 << len(targets)) - 1
             count += len(targets)
         self._count = count
-        self._made: dict[int, Action] = {}
+        self.made: dict[int, Action] = {}
+        """The actions made so far, by id."""
 
     def __len__(self) -> int:
         return self._count
 
     def __getitem__(self, number: int) -> Action:
-        made = self._made.get(number)
+        made = self.made.get(number)
         return made if made is not None else self._make(number)
 
     def _make(self, number: int) -> Action:
@@ -112,13 +113,13 @@ class ActionTable:
         verb = max((v for v in self.base if self.base[v] <= number), key=self.base.__getitem__)
         index = number - self.base[verb]
         action = Action(number, verb, index, self.targets[verb].name(index))
-        self._made[number] = action
+        self.made[number] = action
         return action
 
     def of(self, verb: str, index: int = 0) -> Action:
         """The action of a verb on the target with this number."""
         number = self.base[verb] + index
-        made = self._made.get(number)
+        made = self.made.get(number)
         return made if made is not None else self._make(number)
 
     def parse(self, text: str) -> Action:
@@ -167,7 +168,8 @@ class Legal(Sequence[Action]):
 
     def pick(self, fraction: float) -> Action:
         """The action at this fraction, from 0 up to 1, of the sequence: a random number's pick."""
-        parts = self._parts
+        # Play-outs live on this, so it does by itself what `len` and `of` would be called for.
+        table, parts = self._table, self._parts
         count = 0
         for mask in parts.values():
             count += mask.bit_count()
@@ -175,7 +177,8 @@ class Legal(Sequence[Action]):
         for verb, mask in parts.items():
             here = mask.bit_count()
             if place < here:
-                return self._table.of(verb, nth_bit(mask, place))
+                number = table.base[verb] + nth_bit(mask, place)
+                return table.made.get(number) or table[number]
             place -= here
         raise IndexError("there is no legal action to pick")
 

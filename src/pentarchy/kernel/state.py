@@ -189,14 +189,11 @@ class State(ABC):
 
         :raises IllegalAction: with the reasons; nothing has changed then.
         """
-        if seat == CHANCE:
-            self._play_chance(action, log)
-            return
         agenda = self.agenda
         step = agenda[-1].decision_of(seat) if agenda else None
         if step is None:
-            refusal = GameOver if self.over else NotYourTurn
-            raise refusal(f"{action} by seat {seat}", [self._idle(action.verb)])
+            self._play_chance(seat, action, log)
+            return
         known = self._open
         parts = known[1] if known is not None and known[0] is step else self.open_targets(step)
         if not parts.get(action.verb, 0) >> action.index & 1:
@@ -208,11 +205,13 @@ class State(ABC):
         else:
             self._follow(top.advance(self, seat, action, log), log)
 
-    def _play_chance(self, action: Action, log: Log) -> None:
-        step = self.chance()
+    def _play_chance(self, seat: int, action: Action, log: Log) -> None:
+        """Where no seat decides: CHANCE takes an outcome, anybody else is refused."""
+        step = self.chance() if seat == CHANCE else None
         if step is None:
             refusal = GameOver if self.over else NotYourTurn
-            raise refusal(f"{action} by chance", [self._idle(action.verb)])
+            who = "chance" if seat == CHANCE else f"seat {seat}"
+            raise refusal(f"{action} by {who}", [self._idle(action.verb)])
         if action.verb != step.verb or not any(t == action.index for t, _ in step.odds(self)):
             reason = Reason(action.verb, "", Message("why-no-such-draw"))
             raise IllegalAction(f"{action} by chance", [reason])

@@ -164,8 +164,9 @@ def test_imagining_loses_no_card() -> None:
     knowledge = t.rules.knowledge(t.state.view(0))
     rng = Random(2)
     for _ in range(30):
-        state = knowledge.imagine(rng)
-        total = Counter({"canyon": 1, "desert": 2, "plains": 1})
-        total.update(state.view(n).players[n].card or "" for n in (1, 2, 3))
-        total.update(dict(zip(TERRAINS, state.pile, strict=True)))
+        view = knowledge.imagine(rng).view(None)
+        assert view.card == "canyon"
+        total = Counter({"canyon": 1})
+        for bag in (view.discards, view.gone, *view.unseen.values()):
+            total.update(dict(zip(TERRAINS, bag, strict=True)))
         assert total == Counter(dict.fromkeys(TERRAINS, 5))

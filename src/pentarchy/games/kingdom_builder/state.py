@@ -193,7 +193,8 @@ class KingdomState(State):
             log.append(Event("event-build", seat, {"cell": cell_name(cell)}, (cell_name(cell),)))
             if not self.supply[seat]:
                 log.append(Event("event-last-settlement", seat))
-        self._gain(seat, cell, log)
+        if cell in self.board.slots_beside:
+            self._gain(seat, cell, log)
 
     def move(self, seat: int, origin: int, cell: int, log: Log) -> None:
         """Move a settlement; judged by where it ends up: first lose, then gain (rule 5.5)."""
@@ -206,11 +207,13 @@ class KingdomState(State):
         self._gain(seat, cell, log)
 
     def stand(self, seat: int, cell: int) -> None:
+        """Put a settlement on a free hex."""
         self.settled[seat] |= 1 << cell
         self.free ^= 1 << cell
         beside = GRID.beside[cell]
-        self.twice[seat] |= self.reach[seat] & beside
-        self.reach[seat] |= beside
+        reach = self.reach[seat]
+        self.twice[seat] |= reach & beside
+        self.reach[seat] = reach | beside
 
     def _lift(self, seat: int, cell: int) -> None:
         own = self.settled[seat] = self.settled[seat] ^ 1 << cell
@@ -232,10 +235,7 @@ class KingdomState(State):
 
     def _gain(self, seat: int, cell: int, log: Log) -> None:
         """Rules 5.1 and 5.3: one tile from each location beside, if there is one left."""
-        slots = self.board.slots_beside.get(cell)
-        if slots is None:
-            return
-        for slot in bits(slots & ~self.taken[seat]):
+        for slot in bits(self.board.slots_beside.get(cell, 0) & ~self.taken[seat]):
             if self.tiles_left(slot):
                 self.taken[seat] |= 1 << slot
                 self.held[seat] |= 1 << slot

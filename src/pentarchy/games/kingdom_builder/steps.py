@@ -130,11 +130,13 @@ def go_on(state: KingdomState, seat: int, log: Log) -> Steps:
     """What comes next in a turn."""
     if not state.supply[seat]:
         state.builds = 0  # rule 2.8
-    if state.builds:
+    builds = state.builds
+    if builds:
         if not state.board.ground[state.card] & state.free:
             return replace_card(state, seat, log)
-        begun = state.builds < state.game.mandatory_builds
-        return (Between(seat),) if begun else (Before(seat),)
+        return (Before(seat),) if builds == state.game.mandatory_builds else (Between(seat),)
+    if not state.ready[seat]:
+        return end_turn(state, seat, log)
     after = After(seat)
     # Asked through the state, which keeps the answer for the `legal` that follows.
     if state.open_targets(after)["use"]:

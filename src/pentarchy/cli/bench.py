@@ -1,0 +1,62 @@
+"""`pentarchy bench`: how fast the engines are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from pentarchy.cli import common
+from pentarchy.cli.telling import table
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.registry import titles as all_titles
+
+
+def bench(
+    context: typer.Context,
+    titles: Annotated[
+        list[str] | None, typer.Argument(metavar="[TITLE]...", help="Games; by default all.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: common.LanguageOption = None,
+) -> None:
+    """Measure the engines on one core, in CPU time, beside a reference of the same run."""
+    from pentarchy.arena.bench import bench as measure
+
+    games = [game_of(title) for title in titles or all_titles()]
+    measured = measure(games)
+    if as_json:
+        typer.echo(msgspec.json.encode(measured).decode())
+        return
+    language = common.language(context, lang)
+    texts = Texts(language)
+    made = table(
+        texts.say("cli-bench-game"),
+        texts.say("cli-bench-games"),
+        texts.say("cli-bench-decision"),
+        texts.say("cli-bench-copy"),
+        texts.say("cli-bench-imagine"),
+    )
+    for speed in measured.speeds:
+        made.add_row(
+            Texts(language, game_of(speed.game)).say("title"),
+            common.decimal(texts, speed.games_per_second, 0),
+            f"{_micro(texts, speed.decision)} ({_times(texts, speed.decision_ratio)})",
+            f"{_micro(texts, speed.copy)} ({_times(texts, speed.copy_ratio)})",
+            f"{_micro(texts, speed.imagine)} ({_times(texts, speed.imagine_to_copy)})",
+        )
+    console = common.screen()
+    console.print(made)
+    console.print()
+    reference = _micro(texts, measured.reference)
+    console.print(texts.say("cli-bench-reference", time=reference))
+
+
+def _micro(texts: Texts, value: float) -> str:
+    return common.decimal(texts, value, 2)
+
+
+def _times(texts: Texts, ratio: float) -> str:
+    return f"×{common.decimal(texts, ratio, 2)}"

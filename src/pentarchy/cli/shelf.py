@@ -1,0 +1,116 @@
+"""`pentarchy games`: what is on the shelf, and how each game is set up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from pentarchy.cli import common, looks
+from pentarchy.cli.telling import table
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.components import parts
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.registry import titles
+
+
+def games(
+    context: typer.Context,
+    title: Annotated[str | None, typer.Argument(help="A game's key: show its options.")] = None,
+    components: Annotated[
+        bool, typer.Option("--components", help="List the game's parts with their sources.")
+    ] = False,
+    lang: common.LanguageOption = None,
+) -> None:
+    """The games on the shelf, or the options and parts of one."""
+    language = common.language(context, lang)
+    console = common.screen()
+    if title is None:
+        if components:
+            raise BadOptions("components: say of which game")
+        _shelf(console, language)
+        return
+    game = game_of(title)
+    texts = Texts(language, game)
+    console.print(Text(texts.say("title"), style=looks.HEADING))
+    console.print(texts.say("tagline"))
+    console.print()
+    if components:
+        _parts(console, texts, game)
+    else:
+        _options(console, texts, game)
+
+
+def _seats(game: Game) -> str:
+    low, high = game.seat_range[0], game.seat_range[-1]
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def _shelf(console: Console, language: str) -> None:
+    texts = Texts(language)
+    for key in titles():
+        game = game_of(key)
+        own = Texts(language, game)
+        seats = texts.say("cli-seats", seats=_seats(game))
+        line = Text(own.say("title"), style=looks.HEADING)
+        console.print(Text.assemble(line, "  ", (f"{key}, {seats}", looks.QUIET)))
+        console.print(Text(f"  {own.say('tagline')}"))
+    console.print()
+    console.print(texts.say("cli-shelf-how"))
+
+
+def _options(console: Console, texts: Texts, game: Game) -> None:
+    """Every option with what it means, what it can be and what it is by default."""
+    defaults: dict[str, Any] = msgspec.to_builtins(game.options_type())
+    for field in msgspec.structs.fields(game.options_type):
+        message = f"option-{field.name}"
+        values = texts.thing(message, "values") or _values(texts, field.type)
+        console.print(Text(field.name, style=looks.COMMAND))
+        console.print(Text(f"  {texts.say(message)}"))
+        default = _default(texts, defaults[field.name])
+        console.print(Text(f"  {texts.say('cli-option-values', values=values, default=default)}"))
+    console.print()
+    console.print(texts.say("cli-option-how", key=game.key))
+
+
+def _default(texts: Texts, value: object) -> str:
+    if value is None or value in ((), []):
+        return texts.say("cli-by-lot")
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _values(texts: Texts, kind: Any) -> str:
+    """What an option can be, from its type."""
+    described = msgspec.inspect.type_info(kind)
+    if isinstance(described, msgspec.inspect.UnionType):
+        inner = [t for t in described.types if not isinstance(t, msgspec.inspect.NoneType)]
+        described = inner[0]
+    if isinstance(described, msgspec.inspect.LiteralType):
+        return ", ".join(str(value) for value in described.values)
+    if isinstance(described, msgspec.inspect.BoolType):
+        return "true, false"
+    if isinstance(described, msgspec.inspect.IntType):
+        return texts.say("cli-a-number")
+    return texts.say("cli-a-list")
+
+
+def _parts(console: Console, texts: Texts, game: Game) -> None:
+    """Every part with where its facts are from."""
+    made = table(texts.say("cli-part"), texts.say("cli-part-key"), texts.say("cli-part-source"))
+    for column in made.columns:
+        column.justify = "left"
+    before = ""
+    for part in parts(game.components_text):
+        if part.table != before:
+            made.add_section()
+            message = f"part-{part.table}"
+            heading = texts.say(message) if texts.has(message) else part.table
+            made.add_row(Text(heading, style=looks.HEADING), "", "")
+            before = part.table
+        made.add_row(part.name.get(texts.language, part.key), part.key, part.source)
+    console.print(made)

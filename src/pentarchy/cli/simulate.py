@@ -1,0 +1,164 @@
+"""`pentarchy simulate`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from pentarchy.arena.simulate import Length, Played, Standing, Summary, Task
+from pentarchy.arena.simulate import simulate as run_simulation
+from pentarchy.arena.stats import Estimate
+from pentarchy.cli import common
+from pentarchy.cli.players import OPPONENT, named, only_bots, seated
+from pentarchy.cli.telling import table
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.chance import random_seed
+
+INTERRUPTED = 130
+
+
+def simulate(
+    context: typer.Context,
+    title: Annotated[str, typer.Argument(help="The game's key.")],
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: common.SeedOption = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many processes; by default one a core.")
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="LEVELS", help="Levels of bots, by comma."),
+    ] = None,
+    rotate: Annotated[
+        bool, typer.Option(help="Whether players change seats from game to game.")
+    ] = True,
+    option: common.OptionOption = None,
+    components: common.ComponentsOption = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Write a record of each game there.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: common.LanguageOption = None,
+) -> None:
+    """Let bots play many games and sum them up.
+
+    Games are numbered and each follows from its number: the same seed gives the same result,
+    however many processes there are. Ctrl-C ends it with what was played.
+    """
+    game = common.open_game(title, components)
+    texts = Texts(common.language(context, lang), game)
+    task = Task(
+        title=title,
+        components=game.components_text if game.own_components else None,
+        options=common.read_options(game, option),
+        players=tuple(only_bots(seated(game, players, seats, OPPONENT))),
+        games=games,
+        seed=random_seed() if seed is None else seed,
+        rotate=rotate,
+        records=out is not None,
+    )
+    summary = _run(task, jobs or os.cpu_count() or 1 if jobs is None else jobs, out, not as_json)
+    if as_json:
+        typer.echo(msgspec.json.encode(summary).decode())
+    else:
+        _tell(common.screen(), texts, summary)
+    if summary.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _run(task: Task, jobs: int, out: Path | None, bar: bool) -> Summary:
+    errors = common.screen(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not (bar and errors.is_terminal),
+    )
+    row = progress.add_task("", total=task.games)
+    keep = _keeper(task, out)
+
+    def watch(played: Played) -> None:
+        keep(played)
+        progress.advance(row)
+
+    with progress:
+        return run_simulation(task, jobs, watch)
+
+
+def _keeper(task: Task, out: Path | None) -> Callable[[Played], None]:
+    """Writes the record of a game into the folder, which is made when the first one comes."""
+    if out is None:
+        return lambda played: None
+    if out.exists() and not out.is_dir():
+        raise NotADirectoryError(20, "this is not a folder", str(out))
+
+    def keep(played: Played) -> None:
+        out.mkdir(parents=True, exist_ok=True)
+        common.write_whole(out / f"{task.title}-{played.seed}.record", played.record or "")
+
+    return keep
+
+
+def _tell(console: Console, texts: Texts, summary: Summary) -> None:
+    """The result in tables."""
+    message = "cli-simulated-part" if summary.interrupted else "cli-simulated"
+    seed = str(summary.seed)
+    console.print(texts.say(message, games=summary.games, seats=summary.seats, seed=seed))
+    if not summary.games:
+        return
+    console.print()
+    levels = [seat.name for seat in named(texts, [line.name for line in summary.players])]
+    _table(console, texts, "cli-by-player", levels, summary.players)
+    places = [texts.say("cli-seat-number", seat=int(line.name)) for line in summary.by_seat]
+    _table(console, texts, "cli-by-seat", places, summary.by_seat)
+    order = [texts.say("cli-order-number", number=int(line.name) + 1) for line in summary.by_order]
+    _table(console, texts, "cli-by-order", order, summary.by_order)
+    _lengths(console, texts, summary)
+
+
+def _table(
+    console: Console,
+    texts: Texts,
+    heading: str,
+    names: list[str],
+    standings: tuple[Standing, ...],
+) -> None:
+    made = table(texts.say(heading), texts.say("cli-mean-score"), texts.say("cli-win-share"))
+    for name, line in zip(names, standings, strict=True):
+        made.add_row(
+            name, _interval(texts, line.score, 1, 1), _interval(texts, line.wins, 100, 1) + " %"
+        )
+    console.print(made)
+    console.print()
+
+
+def _lengths(console: Console, texts: Texts, summary: Summary) -> None:
+    made = table(texts.say("cli-length"), texts.say("cli-mean"), texts.say("cli-range"))
+    for message, length in (("cli-turns", summary.turns), ("cli-decisions", summary.decisions)):
+        if length is not None:
+            made.add_row(texts.say(message), _interval(texts, length.mean, 1, 1), _range(length))
+    console.print(made)
+    console.print()
+    console.print(texts.say("cli-intervals"))
+
+
+def _range(length: Length) -> str:
+    return f"{length.shortest}-{length.longest}"
+
+
+def _interval(texts: Texts, estimate: Estimate, factor: float, digits: int) -> str:
+    value, low, high = (
+        common.decimal(texts, number * factor, digits)
+        for number in (estimate.value, estimate.low, estimate.high)
+    )
+    return f"{value}  [{low}; {high}]"

@@ -1,0 +1,124 @@
+# The command's own phrases.
+
+# At the table
+cli-choose-marked = Choose a hex marked { $sign }
+cli-rule = rule { $number }
+cli-which = That can mean several things: { $examples }.
+cli-unknown = “{ $words }” means nothing here: type your choice, such as { $example }, or ? for help.
+cli-nothing-to-choose = There is nothing to choose for that now.
+cli-hand-over = { $name } is next: please hand over the screen.
+cli-press-enter = Press Enter when you are ready.
+cli-left = You left the game before its end.
+cli-total = Total
+cli-and = and
+cli-winner = { $name } wins!
+cli-winners = { $names } share the victory!
+cli-seed = The seed of this game: { $seed }
+cli-saved = The game is saved in { $file }.
+cli-replay-how = To see it again: { $command }
+cli-again-how = To play it again: { $command }
+cli-how-to-play =
+    { $title } in the terminal: `make play` or `pentarchy play`, and you play against a bot.
+    On your turn type a hex, such as 3-14 (row 3, column 14), or the name of a tile; ? lists the commands.
+    What is not allowed is answered with the reason and its rule. `pentarchy games` shows all options.
+    There is no terminal here, so the bots play a game for you.
+
+# Commands at the table: what to type (others after a comma), and what they do
+cli-command-help = ?, h
+cli-command-rules = rules, rule
+cli-command-why = why
+cli-command-scores = scores, score
+cli-command-log = log
+cli-command-undo = undo, u
+cli-command-hint = hint
+cli-command-quit = quit, q, exit
+cli-help-choose = Type what you choose, such as { $example }. Part of a name is enough; Enter alone shows the board again.
+cli-help-help = this list
+cli-help-rules = the rules: rules, rules 3, rules 3.4
+cli-help-why = why something cannot be chosen: why 3-14
+cli-help-scores = everybody's points as they stand
+cli-help-log = everything that has happened
+cli-help-undo = take back your last choice
+cli-help-hint = what a bot would do, and why
+cli-help-quit = leave the game
+cli-rules-none = This game has no page of rules.
+cli-rules-how = Type rules and a number, such as rules 3 or rules 3.4.
+cli-rules-unknown = There is no rule { $number }.
+cli-why-what = Why what? Name something of the game, such as why 3-14.
+cli-why-allowed = It is allowed: you can choose it now.
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-others = Others have moved since your last choice: it cannot be taken back.
+cli-undo-chance = Something was drawn after your last choice: it cannot be taken back.
+cli-hint = { $name } would say: { $advice }.
+cli-hint-terms = What it counts on then: { $terms }.
+
+# The shelf
+cli-seats = { $seats } players
+cli-shelf-how = More about a game: pentarchy games TITLE. To play: pentarchy play TITLE.
+cli-option-values = Values: { $values }. By default: { $default }.
+cli-option-how = For example: pentarchy play { $key } --option name=value, lists by comma.
+cli-by-lot = by lot
+cli-a-number = a number
+cli-a-list = a list
+cli-part = Part
+cli-part-key = Key
+cli-part-source = Source
+
+# Records
+cli-replay-at = After pick { $number } of { $last }
+cli-replay-how-to = Enter: next, b: back, a number: go there, q: quit >
+cli-verify-ok = ok
+cli-verify-differs = differs, { $problem }
+cli-verify-scores = scores { $scores }
+cli-verify-unfinished =
+    { $moves ->
+        [one] unfinished, { $moves } move
+       *[other] unfinished, { $moves } moves
+    }
+cli-verify-rules = played under rules { $then }, today's are { $now }
+cli-verify-components = played with other components than today's
+cli-verify-own = with its own components
+cli-verify-no-seed = without a seed, so the draws are not checked
+cli-verify-commitment = the seed is the one promised
+
+# Simulations
+cli-simulated =
+    { $games ->
+        [one] { $games } game with { $seats } seats, seed { $seed }
+       *[other] { $games } games with { $seats } seats, seed { $seed }
+    }
+cli-simulated-part =
+    { $games ->
+        [one] Interrupted after { $games } game with { $seats } seats, seed { $seed }
+       *[other] Interrupted after { $games } games with { $seats } seats, seed { $seed }
+    }
+cli-by-player = Player
+cli-by-seat = Seat
+cli-by-order = Order of play
+cli-seat-number = seat { $seat }
+cli-order-number =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $number }
+    }
+cli-mean-score = Mean score
+cli-win-share = Wins
+cli-length = Length
+cli-mean = Mean
+cli-range = Range
+cli-turns = turns
+cli-decisions = decisions
+cli-intervals = In brackets: 95 % intervals. A shared win counts in equal parts.
+
+# Benchmarks
+cli-bench-game = Game
+cli-bench-games = Games a second
+cli-bench-decision = Decision, µs
+cli-bench-copy = Copy, µs
+cli-bench-imagine = Imagine, µs
+cli-bench-reference =
+    The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy.

@@ -1,0 +1,119 @@
+# Фразы самой команды.
+
+# За столом
+cli-choose-marked = Выберите клетку со знаком { $sign }
+cli-rule = правило { $number }
+cli-which = Это можно понять по-разному: { $examples }.
+cli-unknown = «{ $words }» здесь ничего не значит: введите свой выбор, например { $example }, или ? для подсказки.
+cli-nothing-to-choose = Для этого сейчас нечего выбрать.
+cli-hand-over = Следующий ход — { $name }: передайте экран.
+cli-press-enter = Нажмите Enter, когда будете готовы.
+cli-left = Вы вышли, не доиграв.
+cli-total = Итого
+cli-and = и
+cli-winner = Победа! { $name } впереди всех.
+cli-winners = Победу делят { $names }!
+cli-seed = Зерно этой партии: { $seed }
+cli-saved = Партия сохранена в { $file }.
+cli-replay-how = Посмотреть её снова: { $command }
+cli-again-how = Сыграть её снова: { $command }
+cli-how-to-play =
+    { $title } в терминале: `make play` или `pentarchy play`, и вы играете против бота.
+    В свой ход введите клетку, например 3-14 (ряд 3, столбец 14), или название жетона; ? покажет команды.
+    На недопустимое игра ответит, почему нельзя и по какому правилу. Все настройки: `pentarchy games`.
+    Терминала здесь нет, поэтому партию за вас сыграют боты.
+
+# Команды за столом: что ввести (через запятую — другие слова) и что они делают
+cli-command-help = ?, помощь
+cli-command-rules = правила, правило
+cli-command-why = почему
+cli-command-scores = счёт, очки
+cli-command-log = журнал
+cli-command-undo = отмена, отменить
+cli-command-hint = совет
+cli-command-quit = выход, выйти
+cli-help-choose = Введите то, что выбираете, например { $example }. Хватит начала слова; просто Enter снова покажет поле.
+cli-help-help = этот список
+cli-help-rules = правила: правила, правила 3, правила 3.4
+cli-help-why = почему этого нельзя выбрать: почему 3-14
+cli-help-scores = у кого сколько очков сейчас
+cli-help-log = всё, что произошло
+cli-help-undo = взять назад свой последний выбор
+cli-help-hint = что и почему сделал бы бот
+cli-help-quit = выйти из игры
+cli-rules-none = У этой игры нет страницы правил.
+cli-rules-how = Введите номер, например правила 3 или правила 3.4.
+cli-rules-unknown = Правила { $number } нет.
+cli-why-what = О чём вопрос? Назовите что-нибудь из игры, например почему 3-14.
+cli-why-allowed = Это можно: выбирайте.
+cli-undo-nothing = Отменять пока нечего.
+cli-undo-others = После вашего выбора ходили другие: отменить его нельзя.
+cli-undo-chance = После вашего выбора что-то выпало: отменить его нельзя.
+cli-hint = { $name } говорит: { $advice }.
+cli-hint-terms = На что тут расчёт: { $terms }.
+
+# Полка
+cli-seats = игроков: { $seats }
+cli-shelf-how = Подробнее об игре: pentarchy games TITLE. Играть: pentarchy play TITLE.
+cli-option-values = Значения: { $values }. По умолчанию: { $default }.
+cli-option-how = Например: pentarchy play { $key } --option имя=значение, списки через запятую.
+cli-by-lot = по жребию
+cli-a-number = число
+cli-a-list = список
+cli-part = Часть
+cli-part-key = Ключ
+cli-part-source = Источник
+
+# Записи
+cli-replay-at = После выбора { $number } из { $last }
+cli-replay-how-to = Enter: дальше, b: назад, число: туда, q: выход >
+cli-verify-ok = верно
+cli-verify-differs = расходится, { $problem }
+cli-verify-scores = счёт { $scores }
+cli-verify-unfinished =
+    { $moves ->
+        [one] не доиграна, { $moves } ход
+        [few] не доиграна, { $moves } хода
+       *[many] не доиграна, { $moves } ходов
+    }
+cli-verify-rules = сыграна по правилам { $then }, сегодня { $now }
+cli-verify-components = сыграна с другими компонентами, чем сегодня
+cli-verify-own = со своими компонентами
+cli-verify-no-seed = без зерна, так что случай не проверен
+cli-verify-commitment = зерно то самое, что было обещано
+
+# Прогоны
+cli-simulated =
+    { $games ->
+        [one] { $games } партия, мест: { $seats }, зерно { $seed }
+        [few] { $games } партии, мест: { $seats }, зерно { $seed }
+       *[many] { $games } партий, мест: { $seats }, зерно { $seed }
+    }
+cli-simulated-part =
+    { $games ->
+        [one] Прервано: { $games } партия, мест: { $seats }, зерно { $seed }
+        [few] Прервано: { $games } партии, мест: { $seats }, зерно { $seed }
+       *[many] Прервано: { $games } партий, мест: { $seats }, зерно { $seed }
+    }
+cli-by-player = Игрок
+cli-by-seat = Место
+cli-by-order = Порядок хода
+cli-seat-number = место { $seat }
+cli-order-number = { $number }-й
+cli-mean-score = Средний счёт
+cli-win-share = Победы
+cli-length = Длина
+cli-mean = В среднем
+cli-range = От и до
+cli-turns = ходы
+cli-decisions = решения
+cli-intervals = В скобках — интервалы 95 %. Общая победа делится поровну.
+
+# Замеры
+cli-bench-game = Игра
+cli-bench-games = Партий в секунду
+cli-bench-decision = Решение, мкс
+cli-bench-copy = Копия, мкс
+cli-bench-imagine = Догадка, мкс
+cli-bench-reference =
+    Эталону нужно { $time } мкс на решение. В скобках: решение и копия в таких единицах, догадка в копиях.

@@ -1,0 +1,84 @@
+"""`pentarchy verify`: whether records say what really happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pentarchy.cli import common
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.errors import CorruptRecord
+from pentarchy.kernel.record import Record
+from pentarchy.kernel.replay import Replay, seed_kept
+from pentarchy.kernel.replay import replay as play_again
+
+DIFFERS, UNREADABLE = 1, 2
+
+
+def verify(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    lang: common.LanguageOption = None,
+) -> None:
+    """Replay records and compare scores, hashes, seed, components and rules.
+
+    Exit code 0: all agree; 1: one differs; 2: one cannot be read.
+    """
+    texts = Texts(common.language(context, lang))
+    code = 0
+    for file in files:
+        try:
+            code = max(code, _check(file, texts))
+        except CorruptRecord as error:
+            common.say_error(f"{file}: {error}")
+            code = UNREADABLE
+        except OSError as error:
+            common.say_error(f"{file}: {error.strerror}")
+            code = UNREADABLE
+    if code:
+        raise typer.Exit(code)
+
+
+def _check(file: Path, texts: Texts) -> int:
+    """Print the line of one record; the exit code that it asks for."""
+    record = common.open_record(file)
+    result = play_again(record)
+    problem = _problem(record, result)
+    if problem is None:
+        notes = _notes(texts, record, result)
+        typer.echo(f"{file}: {texts.say('cli-verify-ok')}, {', '.join(notes)}")
+        return 0
+    typer.echo(f"{file}: {texts.say('cli-verify-differs', problem=problem)}")
+    return DIFFERS
+
+
+def _problem(record: Record, result: Replay) -> str | None:
+    """What is wrong with the record, if anything."""
+    if result.difference is not None:
+        return str(result.difference)
+    if record.own_components is not None and record.components != result.game.components_hash:
+        return "the components inside are not those that the record names"
+    return seed_kept(record)
+
+
+def _notes(texts: Texts, record: Record, result: Replay) -> list[str]:
+    """What is worth saying about a record that agrees."""
+    if record.scores is None:
+        notes = [texts.say("cli-verify-unfinished", moves=result.moves)]
+    else:
+        scores = " ".join(str(score) for score in record.scores)
+        notes = [texts.say("cli-verify-scores", scores=scores)]
+    if record.rules != result.game.rules:
+        then, now = str(record.rules), str(result.game.rules)
+        notes.append(texts.say("cli-verify-rules", then=then, now=now))
+    if record.components != result.game.components_hash:
+        notes.append(texts.say("cli-verify-components"))
+    if record.own_components is not None:
+        notes.append(texts.say("cli-verify-own"))
+    if record.seed is None:
+        notes.append(texts.say("cli-verify-no-seed"))
+    if record.commitment:
+        notes.append(texts.say("cli-verify-commitment"))
+    return notes

@@ -1,0 +1,147 @@
+"""Everything a game says is written in both languages, with the arguments it really gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import pentarchy
+from pentarchy.kernel.components import parts
+from pentarchy.kernel.steps import Decision
+from tests.proof.specimens import SPECIMENS
+from tests.proof.surveys import Sayings, survey_sayings
+from tests.proof.walks import every_title
+
+every_language = pytest.mark.parametrize("language", ["en", "ru"])
+
+KERNEL = "pentarchy.kernel"
+KERNEL_SAYS = (
+    "prompt-wait", "prompt-over", "why-not-asked", "why-not-your-turn", "why-over",
+    "why-no-such-draw", "event-sealed", "unseen", "none",
+)  # fmt: skip
+
+
+class Variables(Visitor):
+    """The names of the variables in a piece of Fluent syntax."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(node: ast.SyntaxNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+@cache
+def messages(folder: str, language: str) -> dict[str, ast.Message]:
+    """The messages of one file, by id."""
+    text = files(folder).joinpath(f"text.{language}.ftl").read_text("utf-8")
+    resource = FluentParser(with_spans=False).parse(text)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{folder}, {language}: cannot be read: {junk}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in found]
+    assert len(set(ids)) == len(ids), f"{folder}, {language}: {sorted(ids)} has one twice"
+    return {message.id.name: message for message in found}
+
+
+def texts(title: str, language: str) -> dict[str, ast.Message]:
+    """What can be said in a game: its own messages, and the kernel's."""
+    return {**messages(KERNEL, language), **messages(pentarchy.game(title).folder, language)}
+
+
+@cache
+def sayings(title: str) -> list[Sayings]:
+    game = pentarchy.game(title)
+    return [survey_sayings(game, sample, 2) for sample in SPECIMENS[title].samples]
+
+
+def name_of(thing: str, known: dict[str, ast.Message]) -> ast.Message | None:
+    """The message that names a thing: `kind-name`, or else `kind`."""
+    kind, colon, name = thing.partition(":")
+    return known.get(f"{kind}-{name}" if colon else thing) or known.get(kind)
+
+
+@every_title
+@every_language
+def test_every_message_of_a_game_is_written(title: str, language: str) -> None:
+    game = pentarchy.game(title)
+    known = texts(title, language)
+    needed = {*KERNEL_SAYS, "title", "tagline"}
+    needed |= {f"do-{verb}" for verb in game.table.targets}
+    needed |= {step.asks for step in game.steps if issubclass(step, Decision)}
+    needed |= {f"option-{name}" for name in game.options_type.__struct_fields__}
+    needed |= {f"part-{part.table}" for part in parts(game.components_text)}
+    for found in sayings(title):
+        needed |= found.messages.keys()
+    assert needed - known.keys() == set()
+
+
+@every_title
+@every_language
+def test_every_thing_has_a_name(title: str, language: str) -> None:
+    game = pentarchy.game(title)
+    known = texts(title, language)
+    things = {action.target for action in all_actions(title) if action.target}
+    for found in sayings(title):
+        things |= found.things
+    nameless = {
+        thing for thing in things if not thing.startswith("seat:") and name_of(thing, known) is None
+    }
+    assert nameless == set()
+    for part in parts(game.components_text):
+        assert part.name.get(language), f"{part} has no name"
+
+
+def all_actions(title: str) -> Iterator[pentarchy.kernel.actions.Action]:
+    table = pentarchy.game(title).table
+    return (table[number] for number in range(len(table)))
+
+
+@every_title
+@every_language
+def test_messages_mention_only_what_they_are_given(title: str, language: str) -> None:
+    """An argument that is a thing brings along the attributes of its name."""
+    known = texts(title, language)
+    for found in sayings(title):
+        for name, args in found.messages.items():
+            given = set(args)
+            for arg, values in args.items():
+                lists = [attributes(value, known) for value in values if isinstance(value, str)]
+                given |= {f"{arg}-{a}" for a in (set.intersection(*lists) if lists else set())}
+            assert variables(known[name]) <= given, f"{language}: {name} is given {given}"
+
+
+def attributes(thing: str, known: dict[str, ast.Message]) -> set[str]:
+    message = name_of(thing, known)
+    return {attribute.id.name for attribute in message.attributes} if message else set()
+
+
+@every_title
+def test_both_languages_say_the_same_things(title: str) -> None:
+    for folder in (KERNEL, pentarchy.game(title).folder):
+        assert messages(folder, "en").keys() == messages(folder, "ru").keys()
+
+
+@every_title
+@every_language
+def test_things_of_a_kind_have_the_same_attributes(title: str, language: str) -> None:
+    known = messages(pentarchy.game(title).folder, language)
+    kinds = {
+        target.partition(":")[0] for target in (a.target for a in all_actions(title)) if target
+    }
+    for kind in kinds - {"seat"}:
+        named = [known[name] for name in known if name == kind or name.startswith(f"{kind}-")]
+        lists = {frozenset(a.id.name for a in message.attributes) for message in named}
+        assert len(lists) <= 1, f"{language}: {kind} has {lists}"

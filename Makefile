@@ -47,8 +47,8 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV_VENV)/bin/uv pip compile --
 	--no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 lock: $(UV_VENV)/bin/uv ## pin the dependencies anew (newest ones: UPGRADE=1)
-	$(COMPILE) pyproject.toml requirements/play.in -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra server --extra dev -c requirements/play.txt -o requirements/dev.txt
 
 $(UV_VENV)/bin/uv:
 	$(PYTHON) -m venv --without-pip $(UV_VENV)

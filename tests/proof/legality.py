@@ -86,14 +86,16 @@ def _refused(
 ) -> tuple[Reason, ...]:
     """The reasons for which the action is refused; a refusal changes nothing."""
     trial = state.copy()
+    refused: IllegalAction | None = None
     try:
         trial.play(seat, action)
     except IllegalAction as error:
-        assert type(error) is refusal, f"{action}: {error!r}"
-        assert whole(trial) == whole(state), f"refusing {action} has changed the state"
-        assert error.reasons
-        return error.reasons
-    raise AssertionError(f"{action} is not open to seat {seat}, but can be played")
+        refused = error
+    assert refused is not None, f"{action} is not open to seat {seat}, but can be played"
+    assert type(refused) is refusal, f"{action}: {refused!r}"
+    assert whole(trial) == whole(state), f"refusing {action} has changed the state"
+    assert refused.reasons
+    return refused.reasons
 
 
 def _check_reasons(game: Game, reasons: tuple[Reason, ...]) -> None:

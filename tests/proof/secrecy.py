@@ -88,6 +88,25 @@ def _played(state: State, seat: int, action: Action, viewer: int | None) -> list
     return [event.seen_by(viewer) for event in log]
 
 
+def check_draw(state: State, viewer: int | None) -> int:
+    """Outcomes of CHANCE that leave the viewer's view the same are told the same.
+
+    Returns how many outcomes the viewer could not tell from another.
+    """
+    told: list[tuple[View, list[Event]]] = []
+    for action in state.legal(CHANCE):
+        trial = state.copy()
+        log = _played(trial, CHANCE, action, viewer)
+        told.append((trial.view(viewer), log))
+    alike = 0
+    for place, (view, log) in enumerate(told):
+        for other_view, other_log in told[:place]:
+            if view == other_view:
+                assert log == other_log, f"viewer {viewer} is told {log} or {other_log}"
+                alike += 1
+    return alike
+
+
 def sealed_by(state: State) -> dict[int, Action]:
     """The picks that are made but not opened yet, by seat."""
     top = state.agenda[-1] if state.agenda else None

@@ -50,6 +50,10 @@ class Specimen:
     redeal: Callable[[Any, int | None, Random], None]
     """Change, in place, all that this viewer cannot know and nothing else. It is written from
     the rules, not from the game's view: that is what it is there to judge."""
+    simultaneous: bool = False
+    """Whether there are parts in which several seats decide at once."""
+    sealed: bool = False
+    """Whether some choices stay hidden until all are made."""
     tie_break: bool = False
     """Whether the winners are decided by more than the points."""
 
@@ -103,6 +107,8 @@ TOY = Specimen(
         Sample(4, {"rounds": 3}),
     ),
     longest=120,
+    simultaneous=True,
+    sealed=True,
     census=toy_census,
     hidden=toy_hidden,
     redeal=toy_redeal,

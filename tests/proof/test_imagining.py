@@ -10,7 +10,7 @@ from tests.proof.specimens import SPECIMENS, Sample
 from tests.proof.walks import every_table, positions, seeds
 from tests.proof.worlds import Worlds, check_spread, unlikeliness
 
-STOPS = (0, 9, 30)
+STOPS = (0, 9, 30, 90)
 """After how many moves the imaginings are looked at, one game for all."""
 
 

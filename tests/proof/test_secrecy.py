@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
-import pytest
-
+import pentarchy
+from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.state import State
-from tests.proof.secrecy import check_sealed, check_stays_hidden, check_told_alike
+from tests.proof.secrecy import check_draw, check_sealed, check_stays_hidden, check_told_alike
 from tests.proof.specimens import SPECIMENS, Sample, Specimen
-from tests.proof.walks import every_table, positions, seeds
+from tests.proof.walks import every_table, positions, random_moves, seeds
 
 PLIES = 12
 
@@ -70,5 +71,18 @@ def test_a_sealed_choice_shows_only_that_it_was_made(title: str, sample: Sample)
         for state in positions(title, sample, 0, 4)
         for viewer in (None, *range(state.seats))
     )
-    if not tried:
-        pytest.skip(f"{title} has no sealed choices")
+    assert (tried > 0) == SPECIMENS[title].sealed
+
+
+@every_table
+def test_no_draw_tells_more_than_the_view(title: str, sample: Sample) -> None:
+    """From the first deal on, which happens before anybody decides."""
+    rng = Random(1)
+    state = pentarchy.game(title).new(sample.seats, None, **sample.options)
+    alike = 0
+    for seat, action in islice(random_moves(state, rng), 80):
+        if seat == CHANCE:
+            for viewer in (None, *range(state.seats)):
+                alike += check_draw(state, viewer)
+        state.play(seat, action)
+    assert alike

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pentarchy
+from pentarchy.kernel.actions import Action
 from pentarchy.kernel.components import parts
 from pentarchy.kernel.steps import Decision
 from tests.proof.specimens import SPECIMENS
@@ -101,10 +102,11 @@ def test_every_thing_has_a_name(title: str, language: str) -> None:
     }
     assert nameless == set()
     for part in parts(game.components_text):
-        assert part.name.get(language), f"{part} has no name"
+        written = f"{part.table}-{part.key}" in known
+        assert written or part.name.get(language), f"{part} has no name"
 
 
-def all_actions(title: str) -> Iterator[pentarchy.kernel.actions.Action]:
+def all_actions(title: str) -> Iterator[Action]:
     table = pentarchy.game(title).table
     return (table[number] for number in range(len(table)))
 

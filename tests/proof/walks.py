@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,7 @@ every_table = pytest.mark.parametrize(
 )
 
 
-def seeds(short: int, long: int) -> Any:
+def seeds(short: int, long: int) -> pytest.MarkDecorator:
     """A parameter `seed`: the first few always, the others in the long form only."""
     marked = [pytest.param(seed, marks=pytest.mark.long) for seed in range(short, long)]
     return pytest.mark.parametrize("seed", [*range(short), *marked])

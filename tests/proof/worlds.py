@@ -10,22 +10,24 @@ Neither the game's `knowledge` nor a formula of ours is used, so it can judge bo
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Mapping
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.state import State
-from tests.proof.specimens import Sample, Slot, Specimen
+from tests.proof.specimens import Sample, Specimen
 
+Value = TypeVar("Value")
 World = tuple[State, float]
+Values = tuple[int, ...]
 
 
 class Worlds:
-    """The real game, played without a dealer of its own, and all worlds a viewer must reckon with."""
+    """The real game, played without a dealer of its own, and all that a viewer must reckon with."""
 
     def __init__(self, game: Game, sample: Sample, seed: int, viewer: int | None) -> None:
         self.viewer = viewer
@@ -93,37 +95,25 @@ def check_spread(worlds: Worlds, specimen: Specimen, rng: Random, times: int = 5
     assert not dealers & {None, worlds.dealer}
     slots = [slot.name for slot in specimen.hidden(real)]
     open_slots = 0
-    for name in slots:
-        odds = _odds(worlds, lambda state, name=name: _value(specimen.hidden(state), name))
-        drawn = Counter(_value(specimen.hidden(state), name) for state in imagined)
-        _check_proportions(name, odds, drawn, times)
-        open_slots += len(odds) > 1
-    for pair in combinations(slots, 2):
-        both = _joint(specimen, pair)
-        _check_proportions(str(pair), _odds(worlds, both), Counter(map(both, imagined)), times)
+    for names in [*((name,) for name in slots), *combinations(slots, 2)]:
+        odds: dict[Values, float] = defaultdict(float)
+        for world, weight in worlds.possible:
+            odds[_values(specimen, world, names)] += weight
+        drawn = Counter(_values(specimen, state, names) for state in imagined)
+        _check_proportions(", ".join(names), odds, drawn, times)
+        open_slots += len(names) == 1 and len(odds) > 1
     return open_slots
 
 
-def _value(slots: list[Slot], name: str) -> int:
-    return next(slot.value for slot in slots if slot.name == name)
+def _values(specimen: Specimen, state: State, names: tuple[str, ...]) -> Values:
+    """What is in these hidden slots."""
+    there = {slot.name: slot.value for slot in specimen.hidden(state)}
+    return tuple(there[name] for name in names)
 
 
-def _joint(specimen: Specimen, pair: tuple[str, str]) -> Callable[[State], tuple[int, int]]:
-    def values(state: State) -> tuple[int, int]:
-        slots = specimen.hidden(state)
-        return _value(slots, pair[0]), _value(slots, pair[1])
-
-    return values
-
-
-def _odds(worlds: Worlds, read: Callable[[State], Any]) -> dict[Any, float]:
-    odds: dict[Any, float] = defaultdict(float)
-    for world, weight in worlds.possible:
-        odds[read(world)] += weight
-    return odds
-
-
-def _check_proportions(what: str, odds: dict[Any, float], drawn: Counter[Any], times: int) -> None:
+def _check_proportions(
+    what: str, odds: dict[Values, float], drawn: Counter[Values], times: int
+) -> None:
     """Each value that can be drawn is drawn, no other is, and chi-square is not absurd."""
     assert set(drawn) <= set(odds), f"{what}: {set(drawn) - set(odds)} cannot be there"
     for value, chance in odds.items():
@@ -132,7 +122,7 @@ def _check_proportions(what: str, odds: dict[Any, float], drawn: Counter[Any], t
     assert unlikeliness(odds, drawn, times) < 1, f"{what}: {dict(drawn)} for odds {dict(odds)}"
 
 
-def unlikeliness(odds: dict[Any, float], drawn: Counter[Any], times: int) -> float:
+def unlikeliness(odds: Mapping[Value, float], drawn: Counter[Value], times: int) -> float:
     """Chi-square over a bound that right odds exceed less than once in a million times.
 
     Values too rare for chi-square are taken together.

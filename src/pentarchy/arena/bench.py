@@ -60,7 +60,8 @@ def bench(games: list[Game]) -> Bench:
             best_reference = min(best_reference, _window(reference))
             best = [min(known, _window(work)) for known, work in zip(best, works, strict=True)]
         measured.append((game, seats, best))
-    return Bench(best_reference, tuple(_speed(*found, reference=best_reference) for found in measured))
+    speeds = tuple(_speed(*found, reference=best_reference) for found in measured)
+    return Bench(best_reference, speeds)
 
 
 def _works(game: Game, seats: int) -> list[Work]:

@@ -21,10 +21,8 @@ from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.state import State
 
-CHUNK = 4
-"""A process is sent this many games at once: few, so that an interruption is answered soon."""
-WAITING = 4
-"""So many chunks a process are on their way; a long simulation is not queued up as a whole."""
+WAITING = 8
+"""So many games a process are on their way: a long simulation is not queued up as a whole."""
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,11 +160,6 @@ def _play_out(
     return tuple(order), decisions
 
 
-def play_chunk(task: Task, numbers: range) -> list[Played]:
-    """Several games in a row: what a process is sent."""
-    return [play_game(task, number) for number in numbers]
-
-
 class _Tally:
     """Everything that is counted, for one way of telling the contestants apart."""
 
@@ -274,15 +267,14 @@ def _games_on(task: Task, jobs: int) -> Generator[Played, None, None]:
     """The games from several processes, in the order of their numbers."""
     # Spawned, not forked: the same on every system, and safe beside threads.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
-    waiting: deque[Future[list[Played]]] = deque()
+    waiting: deque[Future[Played]] = deque()
     try:
-        for begin in range(0, task.games, CHUNK):
-            chunk = range(begin, min(begin + CHUNK, task.games))
-            waiting.append(pool.submit(play_chunk, task, chunk))
+        for number in range(task.games):
+            waiting.append(pool.submit(play_game, task, number))
             if len(waiting) == jobs * WAITING:
-                yield from waiting.popleft().result()
+                yield waiting.popleft().result()
         while waiting:
-            yield from waiting.popleft().result()
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -10,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from pentarchy.cli import bench, play, replay, shelf, simulate, verify
-from pentarchy.cli.common import Language, LanguageOption, say_error
+from pentarchy.cli.common import Language, LanguageOption, say_error, sentence
 from pentarchy.kernel.errors import PentarchyError
 
 BAD_INPUT = 2
@@ -22,13 +21,11 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except PentarchyError as error:
-            say_error(str(error))
-        except OSError as error:
-            if error.errno == errno.EPIPE:  # `pentarchy games | head`: typer ends quietly
-                raise
-            say_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-        raise typer.Exit(BAD_INPUT)
+        except BrokenPipeError:  # `pentarchy games | head`: typer ends quietly
+            raise
+        except (PentarchyError, OSError) as error:
+            say_error(sentence(error))
+            raise typer.Exit(BAD_INPUT) from None
 
 
 app = typer.Typer(

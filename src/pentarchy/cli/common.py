@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, get_origin, get_type_hints
@@ -13,15 +14,21 @@ from typing import Annotated, Any, get_origin, get_type_hints
 import typer
 from rich.console import Console
 
-from pentarchy.cli.text import LANGUAGES, Texts, locale_language
-from pentarchy.kernel.errors import BadComponents, BadOptions, CorruptRecord
+from pentarchy.cli.text import Texts, locale_language
+from pentarchy.kernel.errors import BadComponents, BadOptions, CorruptRecord, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, read_record
 from pentarchy.kernel.registry import game as game_of
 
 DEFAULT_TITLE = "kingdom-builder"
 
-Language = StrEnum("Language", LANGUAGES)
+
+class Language(StrEnum):
+    """The languages of all texts."""
+
+    en = "en"
+    ru = "ru"
+
 
 LanguageOption = Annotated[
     Language | None,
@@ -63,6 +70,13 @@ def say_error(sentence: str) -> None:
     typer.echo(f"pentarchy: {sentence}", err=True)
 
 
+def sentence(error: PentarchyError | OSError) -> str:
+    """What went wrong, in one sentence."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
 def open_game(title: str, components: Path | None) -> Game:
     """The game of that title, with the user's components if given."""
     if components is None:
@@ -77,10 +91,19 @@ def open_game(title: str, components: Path | None) -> Game:
 
 def open_record(path: Path) -> Record:
     """The record in that file."""
-    try:
+    with named_file(path):
         return read_record(path.read_text("utf-8"))
+
+
+@contextmanager
+def named_file(path: Path) -> Iterator[None]:
+    """Let what is wrong with a record be told together with its file."""
+    try:
+        yield
     except UnicodeDecodeError:
-        raise CorruptRecord(1, "this is not a text file") from None
+        raise PentarchyError(f"{path}: this is not a text file") from None
+    except CorruptRecord as error:
+        raise PentarchyError(f"{path}: {error}") from None
 
 
 def check_writable(path: Path) -> None:

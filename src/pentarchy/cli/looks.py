@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rich.style import Style
 from rich.text import Text
@@ -21,6 +22,7 @@ REFUSED = Style(color="#ff8f80")
 COMMAND = Style(bold=True)
 
 
+@cache
 def seat_style(seat: int) -> Style:
     """How that seat's name and pieces are written."""
     return Style(color=SEAT_COLOURS[seat % len(SEAT_COLOURS)], bold=True)

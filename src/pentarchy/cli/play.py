@@ -25,6 +25,7 @@ from pentarchy.kernel.messages import Event
 def play(
     context: typer.Context,
     title: Annotated[str, typer.Argument(help="The game's key.")] = common.DEFAULT_TITLE,
+    *,
     players: Annotated[
         str | None,
         typer.Option(
@@ -63,7 +64,7 @@ def play(
         common.check_writable(record)
     desk = Desk(common.screen(), texts, table)
     if not interactive:
-        desk.say("cli-how-to-play", title=texts.say("title"))
+        desk.say("cli-how-to-play", title=texts.say("title"), key=game.key)
         desk.console.print()
     run(desk, input)
     if record is not None:
@@ -71,9 +72,12 @@ def play(
         desk.say("cli-saved", file=str(record))
     desk.say("cli-seed", seed=str(seed))
     if record is not None:
-        desk.say("cli-replay-how", command=shlex.join(["pentarchy", "replay", str(record)]))
+        desk.say("cli-replay-how")
+        command = shlex.join(["pentarchy", "replay", str(record)])
     else:
-        desk.say("cli-again-how", command=_again(table, option or [], components))
+        desk.say("cli-again-how")
+        command = _again(table, option or [], components)
+    desk.console.print(f"  {command}", soft_wrap=True)
 
 
 def run(desk: Desk, read: Callable[[str], str]) -> None:

@@ -65,6 +65,7 @@ def course_of(record: Record) -> Course:
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="A record.")],
+    *,
     move: Annotated[
         int | None, typer.Option("--move", help="Go to the position after so many picks.")
     ] = None,
@@ -81,7 +82,8 @@ def replay(
     Without a terminal, prints the position after --move (by default the last).
     """
     record = common.open_record(file)
-    course = course_of(record)
+    with common.named_file(file):
+        course = course_of(record)
     last = len(course.moments) - 1
     if seat is not None and not 0 <= seat < record.seats:
         raise BadSeats(f"seat: there is no seat {seat} of {record.seats}")

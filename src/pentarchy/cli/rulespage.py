@@ -16,7 +16,7 @@ def rules_page(game: Game, language: str) -> str:
 
 def headings(page: str) -> str:
     """The titles of its sections."""
-    return "\n\n".join(re.findall(r"^## (.+)$", page, re.MULTILINE))
+    return "\n".join(re.findall(r"^## (.+)$", page, re.MULTILINE))
 
 
 def passage(page: str, number: str) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from pentarchy.cli import common, looks
@@ -17,6 +18,8 @@ from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import titles
+
+INDENT = (0, 0, 0, 2)
 
 
 def games(
@@ -59,7 +62,7 @@ def _shelf(console: Console, language: str) -> None:
         seats = texts.say("cli-seats", seats=_seats(game))
         line = Text(own.say("title"), style=looks.HEADING)
         console.print(Text.assemble(line, "  ", (f"{key}, {seats}", looks.QUIET)))
-        console.print(Text(f"  {own.say('tagline')}"))
+        console.print(Padding(own.say("tagline"), INDENT))
     console.print()
     console.print(texts.say("cli-shelf-how"))
 
@@ -71,9 +74,9 @@ def _options(console: Console, texts: Texts, game: Game) -> None:
         message = f"option-{field.name}"
         values = texts.thing(message, "values") or _values(texts, field.type)
         console.print(Text(field.name, style=looks.COMMAND))
-        console.print(Text(f"  {texts.say(message)}"))
         default = _default(texts, defaults[field.name])
-        console.print(Text(f"  {texts.say('cli-option-values', values=values, default=default)}"))
+        possible = texts.say("cli-option-values", values=values, default=default)
+        console.print(Padding(f"{texts.say(message)}\n{possible}", INDENT))
     console.print()
     console.print(texts.say("cli-option-how", key=game.key))
 
@@ -112,5 +115,6 @@ def _parts(console: Console, texts: Texts, game: Game) -> None:
             heading = texts.say(message) if texts.has(message) else part.table
             made.add_row(Text(heading, style=looks.HEADING), "", "")
             before = part.table
-        made.add_row(part.name.get(texts.language, part.key), part.key, part.source)
+        name = part.name.get(texts.language) or texts.thing(f"{part.table}:{part.key}")
+        made.add_row(name, part.key, part.source)
     console.print(made)

@@ -27,6 +27,7 @@ INTERRUPTED = 130
 def simulate(
     context: typer.Context,
     title: Annotated[str, typer.Argument(help="The game's key.")],
+    *,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: common.SeedOption = None,
@@ -135,9 +136,7 @@ def _table(
 ) -> None:
     made = table(texts.say(heading), texts.say("cli-mean-score"), texts.say("cli-win-share"))
     for name, line in zip(names, standings, strict=True):
-        made.add_row(
-            name, _interval(texts, line.score, 1, 1), _interval(texts, line.wins, 100, 1) + " %"
-        )
+        made.add_row(name, _interval(texts, line.score), _interval(texts, line.wins, 100, " %"))
     console.print(made)
     console.print()
 
@@ -146,7 +145,7 @@ def _lengths(console: Console, texts: Texts, summary: Summary) -> None:
     made = table(texts.say("cli-length"), texts.say("cli-mean"), texts.say("cli-range"))
     for message, length in (("cli-turns", summary.turns), ("cli-decisions", summary.decisions)):
         if length is not None:
-            made.add_row(texts.say(message), _interval(texts, length.mean, 1, 1), _range(length))
+            made.add_row(texts.say(message), _interval(texts, length.mean), _range(length))
     console.print(made)
     console.print()
     console.print(texts.say("cli-intervals"))
@@ -156,9 +155,9 @@ def _range(length: Length) -> str:
     return f"{length.shortest}-{length.longest}"
 
 
-def _interval(texts: Texts, estimate: Estimate, factor: float, digits: int) -> str:
+def _interval(texts: Texts, estimate: Estimate, factor: float = 1, unit: str = "") -> str:
     value, low, high = (
-        common.decimal(texts, number * factor, digits)
+        common.decimal(texts, number * factor)
         for number in (estimate.value, estimate.low, estimate.high)
     )
-    return f"{value}  [{low}; {high}]"
+    return f"{value}{unit}  [{low}; {high}]"

@@ -15,12 +15,13 @@ cli-winner = { $name } wins!
 cli-winners = { $names } share the victory!
 cli-seed = The seed of this game: { $seed }
 cli-saved = The game is saved in { $file }.
-cli-replay-how = To see it again: { $command }
-cli-again-how = To play it again: { $command }
+cli-replay-how = To see it again:
+cli-again-how = To play it again:
 cli-how-to-play =
-    { $title } in the terminal: `make play` or `pentarchy play`, and you play against a bot.
-    On your turn type a hex, such as 3-14 (row 3, column 14), or the name of a tile; ? lists the commands.
-    What is not allowed is answered with the reason and its rule. `pentarchy games` shows all options.
+    { $title } in the terminal: “make play” or “pentarchy play”, against a bot.
+    On your turn type a hex, such as 3-14 (row 3, column 14), or a tile's name.
+    What is not allowed is answered with the reason and its rule; ? lists commands.
+    All options: “pentarchy games { $key }”.
     There is no terminal here, so the bots play a game for you.
 
 # Commands at the table: what to type (others after a comma), and what they do
@@ -71,9 +72,9 @@ cli-verify-ok = ok
 cli-verify-differs = differs, { $problem }
 cli-verify-scores = scores { $scores }
 cli-verify-unfinished =
-    { $moves ->
-        [one] unfinished, { $moves } move
-       *[other] unfinished, { $moves } moves
+    { $picks ->
+        [one] unfinished, { $picks } pick
+       *[other] unfinished, { $picks } picks
     }
 cli-verify-rules = played under rules { $then }, today's are { $now }
 cli-verify-components = played with other components than today's

@@ -71,6 +71,7 @@ class Texts:
         self.players = tuple(players)
         self._game = game
         self._bundle = _bundle(language, game.folder if game is not None else "")
+        self._things: dict[tuple[str, str | None, int], str] = {}
         self._named: dict[str, str] = {}
         if game is not None:
             names = ((part.key, part.name.get(language)) for part in parts(game.components_text))
@@ -106,6 +107,12 @@ class Texts:
 
     def thing(self, thing: str, attribute: str | None = None, seat: int = 0) -> str:
         """The name of a thing, or one of its attributes."""
+        known = self._things.get((thing, attribute, seat))
+        if known is None:
+            known = self._things[thing, attribute, seat] = self._look_up(thing, attribute, seat)
+        return known
+
+    def _look_up(self, thing: str, attribute: str | None, seat: int) -> str:
         kind, colon, name = thing.partition(":")
         if kind == "seat" and name.isdecimal():
             number = seat + int(name)
@@ -146,9 +153,8 @@ class Texts:
 
 def _plain(message: str, args: Mapping[str, Any]) -> str:
     """A message that nobody has written yet: its id and arguments, still readable."""
-    name = args.get("name")
     words = message.replace("-", " ")
-    if name:
-        return f"{words} {name}"
+    if "name" in args:
+        return f"{words} {args['name']}".strip()
     listed = ", ".join(f"{key} {value}" for key, value in args.items())
     return f"{words}: {listed}" if listed else words

@@ -11,17 +11,18 @@ cli-press-enter = Нажмите Enter, когда будете готовы.
 cli-left = Вы вышли, не доиграв.
 cli-total = Итого
 cli-and = и
-cli-winner = Победа! { $name } впереди всех.
+cli-winner = Побеждает { $name }!
 cli-winners = Победу делят { $names }!
 cli-seed = Зерно этой партии: { $seed }
 cli-saved = Партия сохранена в { $file }.
-cli-replay-how = Посмотреть её снова: { $command }
-cli-again-how = Сыграть её снова: { $command }
+cli-replay-how = Посмотреть её снова:
+cli-again-how = Сыграть её снова:
 cli-how-to-play =
-    { $title } в терминале: `make play` или `pentarchy play`, и вы играете против бота.
-    В свой ход введите клетку, например 3-14 (ряд 3, столбец 14), или название жетона; ? покажет команды.
-    На недопустимое игра ответит, почему нельзя и по какому правилу. Все настройки: `pentarchy games`.
-    Терминала здесь нет, поэтому партию за вас сыграют боты.
+    { $title } в терминале: «make play» или «pentarchy play» — игра с ботом.
+    В свой ход введите клетку, например 3-14 (ряд 3, столбец 14), или жетон.
+    Если так нельзя, игра объяснит, почему и по какому правилу; ? покажет команды.
+    Все настройки: «pentarchy games { $key }».
+    Терминала здесь нет, поэтому партию сыграют боты.
 
 # Команды за столом: что ввести (через запятую — другие слова) и что они делают
 cli-command-help = ?, помощь
@@ -65,16 +66,16 @@ cli-part-key = Ключ
 cli-part-source = Источник
 
 # Записи
-cli-replay-at = После выбора { $number } из { $last }
+cli-replay-at = После решения { $number } из { $last }
 cli-replay-how-to = Enter: дальше, b: назад, число: туда, q: выход >
 cli-verify-ok = верно
 cli-verify-differs = расходится, { $problem }
 cli-verify-scores = счёт { $scores }
 cli-verify-unfinished =
-    { $moves ->
-        [one] не доиграна, { $moves } ход
-        [few] не доиграна, { $moves } хода
-       *[many] не доиграна, { $moves } ходов
+    { $picks ->
+        [one] не доиграна, { $picks } решение
+        [few] не доиграна, { $picks } решения
+       *[many] не доиграна, { $picks } решений
     }
 cli-verify-rules = сыграна по правилам { $then }, сегодня { $now }
 cli-verify-components = сыграна с другими компонентами, чем сегодня

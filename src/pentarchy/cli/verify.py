@@ -9,8 +9,9 @@ import typer
 
 from pentarchy.cli import common
 from pentarchy.cli.text import Texts
-from pentarchy.kernel.errors import CorruptRecord
-from pentarchy.kernel.record import Record
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.replay import Replay, seed_kept
 from pentarchy.kernel.replay import replay as play_again
 
@@ -27,24 +28,18 @@ def verify(
     Exit code 0: all agree; 1: one differs; 2: one cannot be read.
     """
     texts = Texts(common.language(context, lang))
-    code = 0
-    for file in files:
-        try:
-            code = max(code, _check(file, texts))
-        except CorruptRecord as error:
-            common.say_error(f"{file}: {error}")
-            code = UNREADABLE
-        except OSError as error:
-            common.say_error(f"{file}: {error.strerror}")
-            code = UNREADABLE
-    if code:
-        raise typer.Exit(code)
+    codes = [_check(file, texts) for file in files]
+    if any(codes):
+        raise typer.Exit(max(codes))
 
 
 def _check(file: Path, texts: Texts) -> int:
     """Print the line of one record; the exit code that it asks for."""
-    record = common.open_record(file)
-    result = play_again(record)
+    try:
+        record, result = _again(file)
+    except (PentarchyError, OSError) as error:
+        common.say_error(common.sentence(error))
+        return UNREADABLE
     problem = _problem(record, result)
     if problem is None:
         notes = _notes(texts, record, result)
@@ -52,6 +47,12 @@ def _check(file: Path, texts: Texts) -> int:
         return 0
     typer.echo(f"{file}: {texts.say('cli-verify-differs', problem=problem)}")
     return DIFFERS
+
+
+def _again(file: Path) -> tuple[Record, Replay]:
+    record = common.open_record(file)
+    with common.named_file(file):
+        return record, play_again(record)
 
 
 def _problem(record: Record, result: Replay) -> str | None:
@@ -66,7 +67,8 @@ def _problem(record: Record, result: Replay) -> str | None:
 def _notes(texts: Texts, record: Record, result: Replay) -> list[str]:
     """What is worth saying about a record that agrees."""
     if record.scores is None:
-        notes = [texts.say("cli-verify-unfinished", moves=result.moves)]
+        picks = sum(isinstance(line, Move) and line.seat != CHANCE for line in record.lines)
+        notes = [texts.say("cli-verify-unfinished", picks=picks)]
     else:
         scores = " ".join(str(score) for score in record.scores)
         notes = [texts.say("cli-verify-scores", scores=scores)]

@@ -12,6 +12,7 @@ from pentarchy.kernel.game import Game
 
 SHORTEST_BEGINNING = 3
 """A word may be cut short to this many letters."""
+_QUOTES = re.compile(r"[«»“”\"'!]")
 _TWO_NUMBERS = re.compile(r"(\d+)[^\d\w]+(\d+)")
 
 
@@ -24,7 +25,8 @@ class Meant(NamedTuple):
 
 def plain(words: str) -> str:
     """Words as they are compared: small letters, single spaces, no ё, no quotes."""
-    return " ".join(words.lower().replace("ё", "е").strip(" .!«»\"'").split())
+    bare = _QUOTES.sub("", words.lower()).replace("ё", "е")
+    return " ".join(bare.strip(" .").split())
 
 
 class Lexicon:

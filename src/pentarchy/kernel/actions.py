@@ -109,8 +109,9 @@ class ActionTable:
 
     def _make(self, number: int) -> Action:
         if not 0 <= number < self._count:
-            raise InvalidNotation(f"there is no action {number}: ids run from 0 to {self._count}")
-        verb = max((v for v in self.base if self.base[v] <= number), key=self.base.__getitem__)
+            last = self._count - 1
+            raise InvalidNotation(f"there is no action {number}: ids run from 0 to {last}")
+        verb = next(verb for verb in reversed(self.base) if self.base[verb] <= number)
         index = number - self.base[verb]
         action = Action(number, verb, index, self.targets[verb].name(index))
         self.made[number] = action

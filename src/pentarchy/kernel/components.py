@@ -77,5 +77,6 @@ def _located(problem: str, raw: dict[str, Any]) -> str:
     what = problem[: found.start()]
     if row is None:
         return f"{table}{rest}: {what}"
-    key = raw[table][int(row)].get("key", "without key")
+    found_row = raw[table][int(row)]
+    key = found_row.get("key", "without key") if isinstance(found_row, dict) else "not a table"
     return f"{table} row {int(row) + 1} ({key}){rest}: {what}"

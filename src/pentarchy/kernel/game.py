@@ -50,9 +50,6 @@ class Game(ABC):
 
         :raises BadOptions: naming the option.
         """
-        if seats not in self.seat_range:
-            low, high = self.seat_range[0], self.seat_range[-1]
-            raise BadSeats(f"seats: {self.key} is played by {low} to {high}, not by {seats}")
         checked = self.check(seats, options)
         state = self.start(seats, checked, None if seed is None else Dealer(seed))
         state.settle()
@@ -61,8 +58,12 @@ class Game(ABC):
     def check(self, seats: int, options: Mapping[str, Any]) -> Options:
         """The options as the game's own type.
 
+        :raises BadSeats: if the game is not played by that many.
         :raises BadOptions: naming the option that is unknown, wrong or contradicts another.
         """
+        if seats not in self.seat_range:
+            low, high = self.seat_range[0], self.seat_range[-1]
+            raise BadSeats(f"seats: {self.key} is played by {low} to {high}, not by {seats}")
         known = self.options_type.__struct_fields__
         for name in options:
             if name not in known:

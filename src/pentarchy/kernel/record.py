@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import CorruptRecord
 
 HEAD = "pentarchy record 1"
@@ -153,8 +153,10 @@ def _read_head(rows: list[tuple[int, str]], moves_line: int) -> dict[str, Any]:
 
 def _read_field(number: int, key: str, value: str) -> Any:
     try:
-        if key in ("rules", "seats", "seed"):
+        if key in ("rules", "seats"):
             return int(value)
+        if key == "seed":
+            return Dealer(int(value)).seed
         if key == "options":
             return msgspec.json.decode(value, type=dict[str, Any])
         if key == "players":

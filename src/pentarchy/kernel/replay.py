@@ -114,6 +114,7 @@ def prepare(record: Record) -> tuple[Game, State]:
     """
     try:
         game = game_of(record.game, record.own_components)
+        game.check(record.seats, record.options)  # also refuses one named like a parameter of new
         return game, game.new(record.seats, None, **record.options)
     except (UnknownGame, BadOptions, BadComponents) as error:
         raise CorruptRecord(1, str(error)) from None

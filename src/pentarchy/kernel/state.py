@@ -132,13 +132,16 @@ class State(ABC):
         return Message("prompt-over" if self.over else "prompt-wait")
 
     def why_not(self, seat: int, target: str) -> tuple[Reason, ...]:
-        """For each verb on offer the first rule that leaves the target out; empty if legal."""
+        """For each verb on offer the first rule that leaves the target out; empty if legal.
+
+        A verb that points at nothing, such as `end`, is asked for by its own name.
+        """
         step = self.deciding(seat)
         if step is None:
             return (self._idle(""),)
         reasons = []
         for offer in step.offers(self):
-            index = self.game.table.targets[offer.verb].index(target)
+            index = self._index(offer.verb, target)
             if index is not None:
                 reason = self._reason(step, offer, index, target)
                 if reason is None:
@@ -147,9 +150,13 @@ class State(ABC):
         reasons += [
             self._refusal(step, verb, rule, target)
             for verb, rule in step.closed(self)
-            if self.game.table.targets[verb].index(target) is not None
+            if self._index(verb, target) is not None
         ]
         return tuple(reasons) or (Reason("", "", Message("why-not-asked")),)
+
+    def _index(self, verb: str, target: str) -> int | None:
+        index: int | None = self.game.table.targets[verb].index("" if target == verb else target)
+        return index
 
     def _reason(self, step: Decision, offer: Offer, index: int, target: str) -> Reason | None:
         rule = offer.excluding(self, step, self.game.table.full[offer.verb], index)

@@ -61,7 +61,14 @@ class Oracle:
     """A game in progress, from the moment the board and the kingdom cards lie."""
 
     def __init__(
-        self, board: Board, kinds: dict[Cell, str], seats: int, start: int, supply: int, cards: int
+        self,
+        board: Board,
+        kinds: dict[Cell, str],
+        seats: int,
+        start: int,
+        *,
+        supply: int = 0,
+        cards: int = 0,
     ) -> None:
         self.board = board
         self._of_letter: dict[str, set[Cell]] = {}
@@ -200,7 +207,7 @@ class Oracle:
             self.supply[self.seat] -= 1
             self.owner[cell_at(target)] = self.seat
             self._gain(cell_at(target))
-            self._go_on()
+            self.go_on()
         else:
             self._end_turn()
 
@@ -214,7 +221,7 @@ class Oracle:
                 self._lose(place)
         self._gain(to)
         self.lifted = None
-        self._go_on()
+        self.go_on()
 
     def _lose(self, place: Cell) -> None:
         """5.4, and 5.6: a tile of the kind that is not ready goes first."""
@@ -234,7 +241,8 @@ class Oracle:
                 self.taken[self.seat].add(place)
                 self.held[self.seat].add(place)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """What comes next in a turn."""
         self.doing, self.tile = "turn", ""
         if self.supply[self.seat] == 0:
             self.left = 0  # 2.8
@@ -264,7 +272,7 @@ class Oracle:
         self.pile[kind] -= 1
         if self.doing == "replace":
             self.card = kind  # 4.3
-            self._go_on()
+            self.go_on()
             return
         self.hands[self.seat] = kind
         self.seat = (self.seat + 1) % self.seats
@@ -275,7 +283,7 @@ class Oracle:
             return
         self.card, self.hands[self.seat] = self.hands[self.seat], None
         self.left = 3
-        self._go_on()
+        self.go_on()
 
     # Why not --------------------------------------------------------------------------------
 

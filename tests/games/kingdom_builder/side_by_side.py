@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from random import Random
 
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.state import KingdomState
 from pentarchy.kernel.chance import CHANCE, Bag
+from pentarchy.kernel.messages import Event
 from tests.games.kingdom_builder.gold import CARDS, gold
-from tests.games.kingdom_builder.maps import LETTERS, SIDE, Board, Cell, as_board, name
+from tests.games.kingdom_builder.maps import (
+    LETTERS,
+    SIDE,
+    Board,
+    Cell,
+    around,
+    as_board,
+    name,
+)
 from tests.games.kingdom_builder.oracle import RULE, Oracle
+from tests.games.kingdom_builder.table import Table
 
 TERRAINS = tuple(LETTERS)[:5]
 
@@ -18,44 +29,44 @@ TERRAINS = tuple(LETTERS)[:5]
 class SideBySide:
     """One game, two tellings. Nothing is drawn by a dealer: both are told what came out."""
 
-    def __init__(
-        self,
-        game: KingdomBuilder,
-        rows: list[str],
-        sections: tuple[str, ...],
-        turned: tuple[bool, ...],
-        seats: int,
-        start: int,
-    ) -> None:
-        state = game.new(seats, sections=sections, turned=turned, start=start)
-        assert isinstance(state, KingdomState)
+    def __init__(self, state: KingdomState, oracle: Oracle) -> None:
         self.state = state
-        while state.agenda and state.odds() and state.odds()[0][0].verb == "reveal":
-            state.play(CHANCE, state.odds()[0][0])
-        self.board = as_board(rows)
-        self.kinds = kinds_on(self.board, sections)
-        supply = game.components.numbers.settlements
-        cards = game.components.terrain[0].cards
-        self.oracle = Oracle(self.board, self.kinds, seats, start, supply, cards)
+        self.oracle = oracle
+        self.events: set[str] = set()
+        """What has happened, with the kinds of the tiles that were used."""
+
+    def steps(self, rng: Random, count: int) -> None:
+        """Play some moves at random, comparing before each."""
+        for _ in range(count):
+            if not self.state.over:
+                self.step(rng)
 
     def finish(self, rng: Random) -> None:
         """Play at random to the end, comparing at every step."""
         while not self.state.over:
-            self.compare()
-            if self.oracle.deciding:
-                self.compare_refusals(rng)
-                self.play(self.state.actors[0], pick(rng, sorted(self.oracle.legal())))
-            else:
-                odds = self.oracle.odds()
-                self.play(CHANCE, rng.choices(sorted(odds), [odds[k] for k in sorted(odds)])[0])
-                self.compare_gold()
+            self.step(rng)
         assert self.oracle.doing == "over"
         self.compare_table()
         self.compare_gold()
 
+    def step(self, rng: Random) -> None:
+        self.compare()
+        if self.oracle.deciding:
+            self.compare_refusals(rng)
+            places = [near for place in self.oracle.kinds for near in around(place)]
+            wish = {f"{verb} {name(cell)}" for cell in places for verb in ("build", "lift")}
+            self.play(self.oracle.seat, pick(rng, sorted(self.oracle.legal()), wish))
+        else:
+            odds = self.oracle.odds()
+            self.play(CHANCE, rng.choices(sorted(odds), [odds[k] for k in sorted(odds)])[0])
+            self.compare_gold()
+
     def play(self, seat: int, action: str) -> None:
-        self.state.play(seat, self.state.game.parse(action))
+        log: list[Event] = []
+        self.state.play(seat, self.state.game.parse(action), log)
         self.oracle.play(action)
+        self.events |= {event.id.removeprefix("event-") for event in log}
+        self.events |= {action} if action.startswith("use ") else set()
 
     def compare(self) -> None:
         """The same decider with the same choices, and the same things on the table."""
@@ -106,8 +117,49 @@ class SideBySide:
         for seat in range(self.oracle.seats):
             for line in self.state.score_lines(seat):
                 card = line.source.removeprefix("kingdom:")
-                assert line.points == gold(card, self.board, places, seat), (card, seat)
+                assert line.points == gold(card, self.oracle.board, places, seat), (card, seat)
             assert len(self.state.score_lines(seat)) == len(CARDS) + 1
+
+
+def new_game(
+    rules: KingdomBuilder,
+    rows: list[str],
+    *,
+    sections: tuple[str, ...],
+    turned: tuple[bool, ...],
+    seats: int,
+    start: int,
+) -> SideBySide:
+    """A game before its cards are dealt. `rows` is the board that the oracle plays on."""
+    state = rules.new(seats, sections=sections, turned=turned, start=start)
+    assert isinstance(state, KingdomState)
+    while state.odds()[0][0].verb == "reveal":
+        state.play(CHANCE, state.odds()[0][0])
+    board = as_board(rows)
+    numbers = rules.components.numbers
+    cards = rules.components.terrain[0].cards
+    kinds = kinds_on(board, sections)
+    oracle = Oracle(board, kinds, seats, start, supply=numbers.settlements, cards=cards)
+    return SideBySide(state, oracle)
+
+
+def at_table(t: Table) -> SideBySide:
+    """A position set up by hand: what comes first in it is worked out by the oracle itself."""
+    view = t.given
+    oracle = Oracle(t.board, kinds_on(t.board, t.sections), view.seats, view.setup.start)
+    for seat, player in enumerate(view.players):
+        oracle.owner |= {at(cell): seat for cell in player.settlements}
+        oracle.supply[seat] = player.supply
+        oracle.held[seat] = {at(tile.cell) for tile in player.tiles}
+        oracle.ready[seat] = Counter(tile.kind for tile in player.tiles if tile.ready)
+        oracle.taken[seat] = {at(cell) for cell in player.taken}
+        oracle.hands[seat] = player.card
+    oracle.pile = counted(view.unseen[view.batch])
+    oracle.discards, oracle.gone = counted(view.discards), counted(view.gone)
+    oracle.card, oracle.left = view.card, view.builds
+    oracle.seat = t.seat
+    oracle.go_on()
+    return SideBySide(t.state, oracle)
 
 
 def kinds_on(board: Board, sections: tuple[str, ...]) -> dict[Cell, str]:
@@ -127,7 +179,12 @@ def counted(bag: Bag) -> Counter[str]:
     return +Counter(dict(zip(TERRAINS, bag, strict=True)))
 
 
-def pick(rng: Random, legal: list[str]) -> str:
-    """A verb first, then a target: so that tiles are used as often as hexes are built on."""
+def pick(rng: Random, legal: list[str], wish: Container[str] = ()) -> str:
+    """A verb first, then a target: so that tiles are used as often as hexes are built on.
+
+    Every other time what is wished for comes first, where it can be had.
+    """
     verb = rng.choice(sorted({action.split()[0] for action in legal}))
-    return rng.choice([action for action in legal if action.split()[0] == verb])
+    open_actions = [action for action in legal if action.split()[0] == verb]
+    wished = [action for action in open_actions if action in wish]
+    return rng.choice(wished if wished and rng.random() < 0.5 else open_actions)

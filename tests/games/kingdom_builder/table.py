@@ -64,6 +64,7 @@ def kingdom_builder() -> KingdomBuilder:
 def _laid_out(
     rules: KingdomBuilder,
     seats: int,
+    *,
     sections: tuple[str, ...],
     turned: tuple[bool, ...],
     cards: tuple[str, ...],
@@ -109,16 +110,25 @@ class Table:
         """
         self.rules = rules or kingdom_builder()
         self.sections = sections
+        self.seat = seat
         self.board: Board = as_board(board_lines(sections, turned))
-        blank = _laid_out(self.rules, seats, sections, turned, cards, start)
+        blank = _laid_out(
+            self.rules, seats, sections=sections, turned=turned, cards=cards, start=start
+        )
         held = {n: (hands or {}).get(n, "plains") for n in range(seats) if n != seat}
         bags = _bags([card, *held.values()], pile, discards, gone)
         full = self.rules.components.numbers.settlements
+        stand = [cell for cells in (settled or {}).values() for cell in cells]
+        assert len(stand) == len(set(stand)), "two settlements on one hex"
         players = []
         for n in range(seats):
             here = tuple(sorted(_numbers((settled or {}).get(n, ()))))
-            tiles = [Tile(self.kind(place), _number(place), True) for place in (ready or {}).get(n, ())]
-            tiles += [Tile(self.kind(place), _number(place), False) for place in (used or {}).get(n, ())]
+            tiles = [
+                Tile(self.kind(place), _number(place), True) for place in (ready or {}).get(n, ())
+            ]
+            tiles += [
+                Tile(self.kind(place), _number(place), False) for place in (used or {}).get(n, ())
+            ]
             spent = {tile.cell for tile in tiles} | set(_numbers((taken or {}).get(n, ())))
             players.append(
                 Player(
@@ -131,7 +141,7 @@ class Table:
                     batch=(batches or {}).get(n, batch),
                 )
             )
-        view = msgspec.structs.replace(
+        self.given = msgspec.structs.replace(
             blank,
             agenda=({"type": "GoOn", "seat": seat},),
             players=tuple(players),
@@ -140,11 +150,11 @@ class Table:
             discards=bags[1],
             gone=bags[2],
             batch=batch,
-            drawn=sum(TERRAINS.index(t) >= 0 for t in [card, *held.values()]),
+            drawn=seats,
             pile=sum(bags[0]),
             unseen={batch: bags[0]},
         )
-        self.state = self.rules.knowledge(view).imagine(Random(0))
+        self.state = self.rules.knowledge(self.given).imagine(Random(0))
         self.state.dealer = None
         self.log: list[Event] = []
         self.state.settle(self.log)
@@ -287,7 +297,7 @@ def _bags(
     discards: Mapping[str, int] | None,
     gone: Mapping[str, int] | None,
 ) -> tuple[tuple[int, ...], ...]:
-    """Pile, discards and cards out of the game; the cards mentioned nowhere go where they belong."""
+    """Pile, discards and cards out of the game; cards mentioned nowhere go where they belong."""
     rest = Counter(dict.fromkeys(TERRAINS, CARDS_EACH))
     given = [Counter(pile or {}), Counter(discards or {}), Counter(gone or {})]
     for out in (Counter(seen), *given):

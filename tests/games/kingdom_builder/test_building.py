@@ -49,8 +49,13 @@ def test_nobody_builds_on_water_mountain_castle_or_location(
 @pytest.mark.rule("3.3")
 @pytest.mark.parametrize(
     ("card", "letter", "count"),
-    [("plains", "G", 61), ("canyon", "C", 55), ("desert", "D", 53), ("flowers", "L", 57)]
-    + [("forest", "F", 58)],
+    [
+        ("plains", "G", 61),
+        ("canyon", "C", 55),
+        ("desert", "D", 53),
+        ("flowers", "L", 57),
+        ("forest", "F", 58),
+    ],
 )
 def test_the_five_terrains_can_be_built_on(card: str, letter: str, count: int) -> None:
     """With an empty board every hex of the card's terrain is open, and nothing else."""
@@ -70,7 +75,7 @@ def test_the_mandatory_action_builds_on_the_terrain_of_the_card() -> None:
 
 @pytest.mark.rule("3.4")
 def test_contact_is_compulsory_where_it_is_possible() -> None:
-    """Worked example 4: with a fitting hex beside an own settlement, only such hexes are legal."""
+    """Worked example 4, and a known mistake: with a fitting hex in contact, only such are legal."""
     t = Table(card="plains", settled={0: [MEADOW]})
     assert t.open("build") == MEADOW_PLAINS
     assert t.refused("build", STEPPE) == "3.4"

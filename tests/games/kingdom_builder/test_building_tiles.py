@@ -23,11 +23,11 @@ EDGE = {(r, c) for r, c in HIGH_BOARD if r in (0, 19) or c in (0, 19)}
 # Oracle -------------------------------------------------------------------------------------
 
 
-def oracle(card: str, **extra: int) -> Table:
+def oracle(card: str) -> Table:
     """Seat 0 on the flower field east of the sanctuary, whose tile is ready."""
-    return Table(
-        sections=HIGHLANDS, card=card, settled={0: [(4, 7)]}, ready={0: [ORACLE]}, **extra
-    ).play("use", "oracle")
+    return Table(sections=HIGHLANDS, card=card, settled={0: [(4, 7)]}, ready={0: [ORACLE]}).play(
+        "use", "oracle"
+    )
 
 
 @pytest.mark.rule("6.1")
@@ -123,7 +123,7 @@ def tower(*own: Cell, others: tuple[Cell, ...] = ()) -> Table:
 @pytest.mark.rule("6.4")
 @pytest.mark.rule("8.13")
 def test_the_tower_builds_anywhere_on_the_edge_where_contact_is_impossible() -> None:
-    """All edge hexes of the five terrains, and no water or mountain on the edge."""
+    """Known mistake: the tower has nothing to do with mountains, it is about the edge."""
     t = tower()
     assert len(EDGE) == 76
     assert t.open("build") == EDGE & cells_of(HIGH_BOARD, BUILDABLE)
@@ -133,7 +133,7 @@ def test_the_tower_builds_anywhere_on_the_edge_where_contact_is_impossible() -> 
 
 @pytest.mark.rule("6.4")
 def test_the_tower_looks_at_the_edge_hexes_of_all_terrains_together() -> None:
-    """Section 6, case 7: (1, 18) touches four edge hexes, forest and flower fields."""
+    """Ruling 7: (1, 18) touches four edge hexes, forest and flower fields."""
     t = tower((1, 18))
     assert t.open("build") == {(0, 18), (0, 19), (1, 19), (2, 19)}
     assert t.refused("build", (19, 0)) == "3.4"
@@ -224,12 +224,13 @@ def test_the_tavern_prolongs_a_straight_line(line: list[Cell], ends: set[Cell]) 
     ],
 )
 def test_the_tavern_needs_three_in_a_straight_line_without_gaps(chain: list[Cell]) -> None:
+    """Ruling 6, and a known mistake: shorter or bent lines do not count."""
     assert tavern(*chain).refused("use", "tavern") == "6.13"
 
 
 @pytest.mark.rule("6.5")
 def test_a_hex_between_a_line_and_another_settlement_is_an_end() -> None:
-    """Section 6, case 6: the hex prolongs the three; that it also meets a fourth is no harm."""
+    """Ruling 6: the hex prolongs the three; that it also meets a fourth is no harm."""
     t = tavern((2, 0), (2, 1), (2, 2), (2, 4)).play("use", "tavern")
     assert t.open("build") == {(2, 3)}
 

@@ -27,6 +27,7 @@ def imagined(t: Table, viewer: int | None, seat: int, times: int = 120) -> Count
 @pytest.mark.rule("4.5")
 @pytest.mark.rule("1.4")
 def test_a_held_card_is_known_to_its_owner_only() -> None:
+    """Known mistake: cards held by others are secret."""
     t = Table(seats=3, hands={1: "desert", 2: "forest"})
     assert t.state.view(1).players[1].card == "desert"
     for viewer in (0, 2, None):
@@ -126,7 +127,7 @@ def test_a_card_drawn_before_the_reshuffle_stays_known() -> None:
 @pytest.mark.rule("4.1")
 @pytest.mark.rule("4.5")
 def test_two_cards_of_the_old_pile_are_known_together() -> None:
-    """Seats 1 and 2 hold the last forest and desert: seat 0 cannot tell which is whose, they can."""
+    """Seats 1 and 2 hold the last forest and desert. Only they can tell which is whose."""
     t = Table(
         seats=3, card="plains", hands={1: "forest", 2: "desert"}, batch=1,
         batches={1: 0, 2: 0},
@@ -160,7 +161,9 @@ def test_imagined_cards_come_in_the_right_proportion() -> None:
 @pytest.mark.rule("1.4")
 def test_imagining_loses_no_card() -> None:
     """Hands, pile, discards, played card and those out of the game: always 25, five of each."""
-    t = Table(seats=4, card="canyon", hands={1: "forest"}, discards={"desert": 2}, gone={"plains": 1})
+    t = Table(
+        seats=4, card="canyon", hands={1: "forest"}, discards={"desert": 2}, gone={"plains": 1}
+    )
     knowledge = t.rules.knowledge(t.state.view(0))
     rng = Random(2)
     for _ in range(30):

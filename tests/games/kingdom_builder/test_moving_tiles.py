@@ -44,6 +44,7 @@ def test_the_barn_moves_to_the_terrain_of_the_card_in_contact() -> None:
 
 @pytest.mark.rule("6.6")
 def test_the_barn_lifts_own_settlements_only() -> None:
+    """Neither a foe's settlement nor an empty hex can be lifted."""
     t = barn((15, 1), (0, 0), others=((14, 1),)).play("use", "barn")
     assert t.open("lift") == {(15, 1), (0, 0)}
     assert t.refused("lift", (14, 1)) == "6.6"
@@ -53,7 +54,7 @@ def test_the_barn_lifts_own_settlements_only() -> None:
 @pytest.mark.rule("6.6")
 @pytest.mark.rule("6.9")
 def test_a_lifted_settlement_is_no_neighbour_of_its_new_hex() -> None:
-    """Section 6, case 1: beside (15, 1) itself there is canyon, but nothing of one's own is."""
+    """Ruling 1, and a known mistake: only the lifted piece itself stood beside that canyon."""
     t = barn((15, 1), (0, 0)).play("use", "barn").play("lift", (15, 1))
     assert t.open("move") == cells_of(HIGH_BOARD, "C") - {(15, 1)}
 
@@ -131,7 +132,7 @@ def test_the_barn_is_no_good_when_every_settlement_is_held_at_home() -> None:
 
 @pytest.mark.rule("6.7")
 def test_the_harbor_moves_to_water_in_contact() -> None:
-    """Section 6, case 3: the only water beside (6, 16) is (7, 15), so that is where it goes."""
+    """Ruling 3: the only water beside (6, 16) is (7, 15), so that is where it goes."""
     t = harbor((6, 16), (0, 0)).play("use", "harbor").play("lift", (0, 0))
     assert t.open("move") == {(7, 15)}
     assert t.refused("move", (8, 0)) == "3.4"
@@ -154,7 +155,7 @@ def test_the_harbor_moves_to_any_water_where_contact_is_impossible() -> None:
 @pytest.mark.rule("6.7")
 @pytest.mark.rule("6.10")
 def test_the_harbor_moves_from_water_to_water() -> None:
-    """Section 6, case 4. (7, 15) counts as possible contact, but it may not stay there."""
+    """Ruling 4. (7, 15) counts as possible contact, but it may not stay there."""
     t = harbor((7, 15), (6, 16), (8, 17)).play("use", "harbor").play("lift", (7, 15))
     assert t.open("move") == {(8, 16), (9, 16)}
     assert t.refused("move", (7, 15)) == "6.10"
@@ -162,7 +163,7 @@ def test_the_harbor_moves_from_water_to_water() -> None:
 
 @pytest.mark.rule("6.10")
 def test_water_at_home_can_hold_a_settlement() -> None:
-    """Section 6, case 2: the only water in contact is the one it stands on."""
+    """Ruling 2: the only water in contact is the one it stands on."""
     t = harbor((7, 15), (6, 16)).play("use", "harbor")
     assert t.refused("lift", (7, 15)) == "6.13"
     assert t.open("lift") == {(6, 16)}
@@ -184,7 +185,7 @@ def test_the_harbor_needs_free_water() -> None:
 @pytest.mark.rule("6.7")
 @pytest.mark.rule("6.11")
 def test_the_harbor_is_a_move_and_not_a_build() -> None:
-    """It works with an empty supply and takes nothing from a full one."""
+    """Known mistake. It works with an empty supply, and the number of settlements stays."""
     t = Table(
         sections=HIGHLANDS,
         builds=0,
@@ -200,7 +201,7 @@ def test_the_harbor_is_a_move_and_not_a_build() -> None:
 @pytest.mark.rule("6.6")
 @pytest.mark.rule("6.8")
 def test_a_settlement_can_come_back_from_the_water() -> None:
-    """Section 6, case 4: with the barn onto the card's terrain, with the paddock two steps."""
+    """Ruling 4: with the barn onto the card's terrain, with the paddock two steps."""
     t = barn((8, 0), (15, 1)).play("use", "barn").play("lift", (8, 0))
     assert t.open("move") == {(15, 2), (14, 1), (14, 2)}
     t = paddock((4, 3)).play("use", "paddock").play("lift", (4, 3))
@@ -234,7 +235,7 @@ def test_the_paddock_moves_exactly_two_hexes_in_a_straight_line(
 
 @pytest.mark.rule("6.8")
 def test_what_the_paddock_refuses() -> None:
-    """One step, three steps, two steps round a corner, staying where it is; a taken hex."""
+    """Known mistake: "within two". One step, three, two round a corner, none; a taken hex."""
     t = paddock((11, 8), others=((11, 6),)).play("use", "paddock").play("lift", (11, 8))
     assert t.refused("move", (11, 9)) == "6.8"
     assert t.refused("move", (11, 5)) == "6.8"
@@ -270,7 +271,7 @@ def test_the_paddock_jumps_over_every_kind_of_hex(
     [((4, 5), (4, 3), "W"), ((1, 4), (1, 6), "M"), ((3, 5), (3, 3), "K"), ((8, 8), (6, 7), "X")],
 )
 def test_the_paddock_ends_on_the_five_terrains_only(origin: Cell, to: Cell, letter: str) -> None:
-    """Section 6, case 4: not on water, mountain, castle or location."""
+    """Ruling 4: not on water, mountain, castle or location."""
     t = paddock(origin).play("use", "paddock").play("lift", origin)
     assert t.board[to] == letter
     assert t.refused("move", to) == "3.2"
@@ -337,7 +338,7 @@ def test_moving_tiles_need_no_supply() -> None:
 
 @pytest.mark.rule("6.12")
 def test_settlements_on_water_count_for_contact() -> None:
-    """Built on plains beside the settlement on the water hex (4, 3), and nowhere else."""
+    """Ruling 5: the next plains settlement goes beside the one on the water hex (4, 3)."""
     t = Table(card="plains", settled={0: [(4, 3)]})
     assert t.open("build") == {(4, 4)}
 
@@ -345,11 +346,11 @@ def test_settlements_on_water_count_for_contact() -> None:
 @pytest.mark.rule("6.12")
 @pytest.mark.rule("5.4")
 def test_settlements_on_water_take_and_keep_tiles() -> None:
-    """(7, 15) is water beside the harbor: the tile stays while a settlement floats there."""
+    """Ruling 5. (7, 15) is water beside the harbor; (14, 15) is water beside a tower."""
     t = harbor((6, 16), (5, 15)).play("use", "harbor").play("lift", (5, 15)).play("move", (7, 15))
     assert t.tiles(0) == {HARBOR: False}
-    fresh = Table(
-        sections=HIGHLANDS, settled={0: [(14, 16), (16, 17)]}, ready={0: [HARBOR]}
-    ).play("use", "harbor")
+    fresh = Table(sections=HIGHLANDS, settled={0: [(14, 16), (16, 17)]}, ready={0: [HARBOR]}).play(
+        "use", "harbor"
+    )
     fresh.play("lift", (16, 17)).play("move", (14, 15))
     assert fresh.tiles(0) == {HARBOR: False, (13, 15): False}

@@ -64,13 +64,13 @@ def test_fishermen_count_settlements_beside_water() -> None:
 
 @pytest.mark.rule("8.2")
 def test_fishermen_do_not_live_on_the_water() -> None:
-    """Worked example 8: (4, 3) stands on water beside water and brings nothing."""
+    """Worked example 8, and a known mistake: on water, even beside more water, brings nothing."""
     assert Table(settled={0: [(4, 3)]}).gold("fishermen") == 0
 
 
 @pytest.mark.rule("8.2")
 def test_water_with_a_settlement_on_it_is_still_water() -> None:
-    """(14, 4) touches water only where settlements stand: its own at (14, 3), a foe's at (15, 3)."""
+    """(14, 4) touches only water with settlements on it: its own at (14, 3), a foe's at (15, 3)."""
     t = Table(settled={0: [(14, 4), (14, 3)], 1: [(15, 3)]})
     assert t.gold("fishermen") == 1
     assert t.lit("fishermen") == {(14, 4)}
@@ -96,7 +96,7 @@ def test_merchants_four_linked_hexes_and_one_that_is_not() -> None:
 
 @pytest.mark.rule("8.3")
 def test_merchants_need_one_group_that_touches_both() -> None:
-    """Without (7, 9) the road falls apart between tavern and paddock: nothing is linked."""
+    """Known mistake. Without (7, 9) the road between tavern and paddock falls apart."""
     pair = [(7, 7), (7, 8), (7, 9), (7, 10)]
     assert Table(settled={0: pair}).gold("merchants") == 8
     assert Table(settled={0: [cell for cell in pair if cell != (7, 9)]}).gold("merchants") == 0

@@ -163,7 +163,7 @@ def test_of_equally_large_groups_citizens_count_one() -> None:
     ],
 )
 def test_lords_in_one_sector(counts: tuple[int, ...], gold: list[int]) -> None:
-    """Worked example 15, with all its ties; zero settlements qualify."""
+    """Worked example 15, with all its ties, and a known mistake: zero settlements qualify."""
     assert lords(*counts) == gold
 
 
@@ -189,7 +189,7 @@ def test_the_hexes_that_earned_the_lords_gold() -> None:
 @pytest.mark.parametrize(
     ("counts", "gold"),
     [
-        ((9, 9, 9, 4), 12),  # worked example 16: fewest is 4
+        ((9, 9, 9, 4), 12),  # fewest is 4
         ((4, 9, 4, 20), 12),  # two sectors with 4
         ((10, 10, 10, 0), 0),  # missing from a sector
         ((1, 1, 1, 1), 3),
@@ -198,6 +198,7 @@ def test_the_hexes_that_earned_the_lords_gold() -> None:
     ],
 )
 def test_farmers_pay_3_in_the_poorest_sector(counts: tuple[int, int, int, int], gold: int) -> None:
+    """Worked example 16: four times 3; two sectors with 4 are one; none in a sector is 0."""
     t = in_sectors(counts, (0, 0, 0, 0))
     assert t.gold("farmers") == gold
     assert len(t.lit("farmers")) == gold // 3

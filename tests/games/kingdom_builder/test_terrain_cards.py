@@ -63,7 +63,7 @@ def test_the_discards_are_shuffled_for_a_replacement_too() -> None:
 
 @pytest.mark.rule("4.2")
 def test_a_card_without_a_free_hex_is_replaced_at_the_start_of_the_turn() -> None:
-    """Seat 0 draws, seat 1 turns up canyon, which is full: another card must be drawn."""
+    """Worked example 17, and a known mistake: nobody is stuck when the canyon is full."""
     t = Table(
         seats=4,
         builds=0,
@@ -202,7 +202,7 @@ def test_oracle_and_barn_go_by_the_replacement() -> None:
 
 @pytest.mark.rule("4.4")
 def test_nothing_is_replaced_after_the_mandatory_action() -> None:
-    """Section 6, case 12: the third settlement takes the last canyon; oracle and barn are no good."""
+    """Ruling 12: the third settlement takes the last canyon; the card stays."""
     t = highlands_full_of_canyon(builds=1, last=(15, 1))
     t.play("build", (15, 1))
     assert t.gone == {}

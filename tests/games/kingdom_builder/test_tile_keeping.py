@@ -79,7 +79,7 @@ def test_without_a_tile_left_nothing_is_taken() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_lost_tile_of_another_player_refills_nothing() -> None:
-    """Section 6, case 10: both tiles were taken and one was lost; the hex stays empty."""
+    """Ruling 10: both tiles were taken and one was lost; the hex stays empty."""
     t = Table(
         seats=3,
         card="plains",
@@ -111,6 +111,7 @@ def test_a_tile_taken_before_the_mandatory_action_waits_for_the_next_turn() -> N
 
 @pytest.mark.rule("5.3")
 def test_a_second_settlement_beside_the_same_hex_brings_no_second_tile() -> None:
+    """Worked example 5, and a known mistake: one tile a hex for each player."""
     t = Table(card="plains", settled={0: [(15, 11)]}, ready={0: [FARM_SOUTH]})
     t.play("build", (14, 12))
     assert t.tiles(0) == {FARM_SOUTH: True}
@@ -130,7 +131,7 @@ def test_a_hex_whose_tile_was_lost_never_gives_another() -> None:
 
 @pytest.mark.rule("5.4")
 def test_a_tile_is_lost_when_the_last_neighbour_leaves() -> None:
-    """Worked example 6: the tile leaves the game at once and does not go back to the hex."""
+    """Worked example 6, ruling 11, and a known mistake: the tile leaves the game at once."""
     t = two_farms(ready=[FARM_NORTH, FARM_SOUTH], used=[])
     leave(t, FARM_SOUTH)
     assert t.tiles(0) == {FARM_NORTH: True, PADDOCK_WEST: False}
@@ -270,7 +271,7 @@ def test_two_tiles_of_one_kind_come_from_two_hexes_only() -> None:
 
 @pytest.mark.rule("5.7")
 def test_a_tile_lost_before_it_was_used_is_gone() -> None:
-    """Section 6, case 8: leaving before the mandatory action costs this turn's farm as well."""
+    """Ruling 8: leaving before the mandatory action costs this turn's farm as well."""
     t = Table(
         card="canyon",
         settled={0: [(15, 11), (7, 10)]},
@@ -283,7 +284,7 @@ def test_a_tile_lost_before_it_was_used_is_gone() -> None:
 
 @pytest.mark.rule("5.7")
 def test_a_move_can_lose_the_tile_that_allowed_it_and_take_another() -> None:
-    """Section 6, case 9: from the paddock to the tavern; the move counts, the paddock is lost."""
+    """Ruling 9: from the paddock to the tavern; the move counts, the paddock is lost."""
     t = Table(card="plains", settled={0: [(6, 10)]}, ready={0: [PADDOCK_WEST]})
     t.play("use", "paddock").play("lift", (6, 10)).play("move", (6, 8))
     assert t.settled(0) == {(6, 8)}

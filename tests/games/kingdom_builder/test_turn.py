@@ -17,7 +17,7 @@ STEPPE = [(16, 11), (16, 10)]
 
 
 def with_farm(builds: int) -> Table:
-    """Seat 0 with plains all around, a ready farm tile and this much of the mandatory action left."""
+    """Seat 0 amid plains with a ready farm tile and so much of the mandatory action left."""
     return Table(card="plains", builds=builds, settled={0: [(15, 11)]}, ready={0: [FARM_SOUTH]})
 
 
@@ -59,7 +59,7 @@ def test_the_mandatory_action_may_not_be_skipped() -> None:
 
 @pytest.mark.rule("2.3")
 def test_no_tile_comes_between_the_three_settlements() -> None:
-    """Before the first and after the third the farm may be used; in between it may not."""
+    """Known mistake. The farm may be used before the first and after the third, never between."""
     t = with_farm(builds=3)
     assert t.open_tiles == {"farm"}
     t.play("build", (15, 10))
@@ -134,7 +134,7 @@ def test_no_tile_has_to_be_used() -> None:
 
 @pytest.mark.rule("2.5")
 def test_an_extra_action_that_was_begun_is_completed() -> None:
-    """Neither the end of the turn nor another tile can get in the way, while building or moving."""
+    """Known mistake: no second tile, and no end of the turn, while one is in progress."""
     t = Table(
         card="plains",
         builds=0,
@@ -218,7 +218,10 @@ def test_the_turn_stays_open_as_long_as_a_tile_can_be_used() -> None:
 def test_the_mandatory_action_ends_with_the_supply() -> None:
     """With two settlements left it is those two."""
     t = Table(card="plains", settled={0: STEPPE}, supply={0: 2})
-    t.play("build", (16, 12)).play("build", (15, 10))
+    assert t.state.prompt(0).args["builds"] == 2
+    t.play("build", (16, 12))
+    assert t.state.prompt(0).args["builds"] == 1
+    t.play("build", (15, 10))
     assert t.player(0).supply == 0
     assert t.on_turn == -1
 
@@ -226,7 +229,7 @@ def test_the_mandatory_action_ends_with_the_supply() -> None:
 @pytest.mark.rule("2.8")
 @pytest.mark.rule("6.11")
 def test_the_turn_goes_on_with_an_empty_supply() -> None:
-    """With one settlement left the mandatory action is that one; then the paddock may still move."""
+    """The last settlement is the whole mandatory action; then the paddock may still move."""
     t = Table(
         card="plains",
         settled={0: [(15, 11), (7, 10)]},

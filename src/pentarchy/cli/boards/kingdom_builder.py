@@ -7,13 +7,16 @@ location has its sign and the number of tiles left there.
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TypeAlias
+
 from rich.console import Group
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, panel
+from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, TILE_STYLE, panel
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import CASTLE, LOCATION, SIZE
@@ -34,9 +37,11 @@ UNKNOWN_GROUND = ("#3a3a3a", "#bbbbbb")
 SHADE = 0.35
 """How much of the terrain's colour is left under a settlement."""
 LIT = Style(color="#ffffff", bold=True)
-TILE = Style(color="#ffd75f", bold=True)
+FRESH = Style(underline=True)
 SEAM = Style(color="#9a9a9a")
 NUMBERS = Style(color="#a0a0a0")
+
+Piece: TypeAlias = tuple[str, Style]
 
 
 def draw(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Group:
@@ -52,11 +57,9 @@ def legend(game: KingdomBuilder, sight: Sight) -> Text:
     """What the letters of the map mean."""
     words = []
     for row in game.components.terrain:
-        ground, ink = GROUND.get(row.key, UNKNOWN_GROUND)
         mark = _sign(sight.texts.thing(f"terrain:{row.key}", "mark"))
         name = sight.texts.thing(f"terrain:{row.key}").lower()
-        sign = Text(mark, style=Style(bgcolor=ground, color=ink))
-        words.append(Text.assemble(sign, Text(f" {name}", style=looks.QUIET)))
+        words.append(Text.assemble((mark, ground_style(row.key)), (f" {name}", looks.QUIET)))
     return Text("  ").join(words)
 
 
@@ -90,46 +93,48 @@ class Map:
     def _row(self, row: int) -> Text:
         line = Text(f"{row:2}  " if row % 2 == 0 else f"{row:2}   ", style=NUMBERS)
         for column in range(SIDE):
-            sign, gap = self._cell(row, column)
-            line.append_text(sign).append_text(gap)
+            for characters, style in self._cell(row, column):
+                line.append(characters, style=style)
             if column == SIZE - 1:
                 line.append("│", style=SEAM)
         return line
 
-    def _cell(self, row: int, column: int) -> tuple[Text, Text]:
+    def _cell(self, row: int, column: int) -> tuple[Piece, Piece]:
         """The two characters of a hex."""
         cell = row * SIDE + column
         letter = self._view.setup.map[row][column]
         terrain = self._terrain.get(letter, "")
-        ground, ink = GROUND.get(terrain, UNKNOWN_GROUND)
-        style = Style(bgcolor=ground, color=ink)
+        style = ground_style(terrain)
         opened = f"cell:{row}-{column}" in self._sight.marked
-        gap = Text(looks.OPEN_SIGN if opened else " ", style=style + LIT)
+        gap = looks.OPEN_SIGN if opened else " "
         if (seat := self._owner.get(cell)) is not None:
+            under = ground_style(terrain, shaded=True)
             fresh = f"cell:{row}-{column}" in self._sight.fresh
-            shade = _shaded(ground)
-            piece = looks.seat_style(seat) + Style(bgcolor=shade, underline=fresh)
-            gap.stylize(Style(bgcolor=shade))
-            return Text(looks.seat_sign(seat), style=piece), gap
-        if letter == CASTLE:
-            return Text(CASTLE_SIGN, style=style + LIT), gap
+            piece = under + looks.seat_style(seat) + (FRESH if fresh else Style.null())
+            return (looks.seat_sign(seat), piece), (gap, under + LIT)
         if letter == LOCATION:
             return self._location(cell, style)
+        if letter == CASTLE:
+            return (CASTLE_SIGN, style + LIT), (gap, style + LIT)
         mark = _sign(self._sight.texts.thing(f"terrain:{terrain or letter}", "mark"))
-        return Text(mark, style=style + LIT if opened else style), gap
+        return (mark, style + LIT if opened else style), (gap, style + LIT)
 
-    def _location(self, cell: int, style: Style) -> tuple[Text, Text]:
+    def _location(self, cell: int, style: Style) -> tuple[Piece, Piece]:
         """The sign of a location, and how many tiles are left there."""
         kind = self._view.setup.locations.get(cell)
         sign = _sign(self._sight.texts.thing(f"tile:{kind}", "mark"))
         left = self._view.tiles_left.get(cell, 0)
-        return Text(sign, style=style + TILE), Text(str(left), style=style + TILE)
+        return (sign, style + TILE_STYLE), (str(left), style + TILE_STYLE)
 
 
-def _shaded(colour: str) -> str:
-    """The same colour, darker."""
-    parts = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
-    return "#" + "".join(f"{int(part * SHADE):02x}" for part in parts)
+@cache
+def ground_style(terrain: str, shaded: bool = False) -> Style:
+    """Background and letter of a terrain; darker under a settlement."""
+    ground, ink = GROUND.get(terrain, UNKNOWN_GROUND)
+    if shaded:
+        parts = (int(ground[n : n + 2], 16) for n in (1, 3, 5))
+        ground = "#" + "".join(f"{int(part * SHADE):02x}" for part in parts)
+    return Style(bgcolor=ground, color=ink)
 
 
 def _sign(mark: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rich.style import Style
 from rich.text import Text
 
 from pentarchy.cli import looks
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.games.kingdom_builder import KingdomBuilder
-from pentarchy.games.kingdom_builder.components import Components, Keyed, load, own_text
+from pentarchy.games.kingdom_builder.components import Components, load, own_text
 from pentarchy.games.kingdom_builder.view import KingdomView, Player
 
 CASTLE_SIGN = "♜"
@@ -32,14 +34,12 @@ def _heading(sight: Sight, message: str) -> Text:
 
 def _kingdom(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
     lines = [_heading(sight, "board-kingdom")]
-    for key in view.setup.kingdom:
-        thing = f"kingdom:{key}"
-        changed = _changed(game, "kingdom", key)
-        pays = sight.texts.thing("kingdom:" if changed else thing, "pays")
-        lines.append(Text(f"{sight.texts.thing(thing)}: ").append(pays, style=looks.QUIET))
-    pays = sight.texts.thing("castle", "pays")
-    castle = f"{CASTLE_SIGN} {sight.texts.thing('castle')}: "
-    lines.append(Text(castle).append(pays, style=looks.QUIET))
+    things = [f"kingdom:{key}" for key in view.setup.kingdom]
+    for thing in [*things, "castle"]:
+        described = _unknown(thing) if _changed(game, thing) else thing
+        sign = f"{CASTLE_SIGN} " if thing == "castle" else ""
+        name = f"{sign}{sight.texts.thing(thing)}: "
+        lines.append(Text.assemble(name, (sight.texts.thing(described, "pays"), looks.QUIET)))
     return Text("\n").join(lines)
 
 
@@ -47,8 +47,8 @@ def _locations(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
     lines = [_heading(sight, "board-tiles")]
     for key in dict.fromkeys(view.setup.locations.values()):
         thing = f"tile:{key}"
-        changed = _changed(game, "location", key)
-        does = sight.texts.thing("tile:" if changed else thing, "brief")
+        described = _unknown(thing) if _changed(game, thing) else thing
+        does = sight.texts.thing(described, "brief")
         mark = sight.texts.thing(thing, "mark")[:1]
         name = f" {sight.texts.thing(thing)}: "
         lines.append(Text.assemble((mark, TILE_STYLE), name, (does, looks.QUIET)))
@@ -92,13 +92,24 @@ def _cards(view: KingdomView, sight: Sight) -> Text:
     return Text("\n").join(lines)
 
 
-def _changed(game: KingdomBuilder, table: str, key: str) -> bool:
-    """Whether a user's components say something else about this card or tile than the box does."""
-    if not game.own_components:
-        return False
-    return _row(game.components, table, key) != _row(load(own_text()), table, key)
+def _unknown(thing: str) -> str:
+    """A thing of the same kind that no text knows."""
+    return "kingdom:" if thing == "castle" else thing.partition(":")[0] + ":"
 
 
-def _row(components: Components, table: str, key: str) -> Keyed | None:
-    rows: tuple[Keyed, ...] = getattr(components, table)
+def _changed(game: KingdomBuilder, thing: str) -> bool:
+    """Whether a user's components say something else about it than those in the box."""
+    return game.own_components and _facts(game.components, thing) != _facts(_boxed(), thing)
+
+
+def _facts(components: Components, thing: str) -> object:
+    kind, _, key = thing.partition(":")
+    if kind == "castle":
+        return components.numbers.castle_gold
+    rows = components.kingdom if kind == "kingdom" else components.location
     return next((row for row in rows if row.key == key), None)
+
+
+@cache
+def _boxed() -> Components:
+    return load(own_text())

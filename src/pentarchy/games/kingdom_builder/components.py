@@ -209,6 +209,8 @@ def _check_first_game(found: Components) -> None:
     for key in found.first_game.sections:
         if index_of(found.section, key) < 0:
             _refuse("first_game", f"unknown section {key!r}")
+        if found.first_game.sections.count(key) > 1:
+            _refuse("first_game", f"section {key!r} is given twice")
     for key in found.first_game.kingdom:
         if index_of(found.kingdom, key) < 0:
             _refuse("first_game", f"unknown kingdom card {key!r}")

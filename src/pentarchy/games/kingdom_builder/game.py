@@ -78,8 +78,12 @@ class KingdomBuilder(Game):
             raise BadOptions("option turned: it needs option sections")
         if options.start is not None and not 0 <= options.start < seats:
             raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
-        if "lords" in options.cards and not options.lords:
+        _, _, cards = self._chosen(options)
+        if not options.lords and "lords" in cards:
             raise BadOptions("option lords: the Lords are excluded, but chosen as a card")
+        others = sum(row.key != "lords" for row in self.components.kingdom)
+        if not options.lords and others < wanted:
+            raise BadOptions(f"option lords: without them there are {others} cards, not {wanted}")
 
     def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
         known = [row.key for row in getattr(self.components, table)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pentarchy.games.kingdom_builder import scoring
-from pentarchy.games.kingdom_builder.board import ROWS, SECTORS
+from pentarchy.games.kingdom_builder.board import GRID, ROWS, SECTORS
 from pentarchy.games.kingdom_builder.components import Kingdom
+from pentarchy.kernel.bits import bits
 
 if TYPE_CHECKING:
     from pentarchy.games.kingdom_builder.state import KingdomState
@@ -58,10 +59,13 @@ def _rivals(state: KingdomState, seat: int, card: Kingdom) -> float:
 
 
 def _castle_prospect(state: KingdomState, seat: int) -> float:
-    """Castles not yet touched that a next settlement could touch."""
+    """Gold of the castles not yet touched that a next settlement could touch."""
     open_hexes = state.reach[seat] & state.board.buildable & state.free
-    _, beside = state.board.near(("castle",))
-    return float((open_hexes & beside).bit_count())
+    near = sum(
+        bool(GRID.beside[castle] & open_hexes)
+        for castle in bits(state.board.castles & ~state.reach[seat])
+    )
+    return 3.0 * state.game.components.numbers.castle_gold * near
 
 
 def _prospect(state: KingdomState, seat: int, card: Kingdom) -> float:
@@ -74,12 +78,14 @@ def _prospect(state: KingdomState, seat: int, card: Kingdom) -> float:
     if card.scores == "row":
         return gold * float(sum(not own & row and bool(open_hexes & row) for row in ROWS))
     if card.scores == "linked-places":
-        _, beside = state.board.near(("castle", "location"))
-        return gold * (open_hexes & beside).bit_count() / 2
+        places, beside = state.board.near(("castle", "location"))
+        touched = (places & state.reach[seat]).bit_count()
+        return gold * ((open_hexes & beside).bit_count() / 2 + touched)
     if card.scores == "poorest-sector":
-        # The fewest are what pays; evening out the next ones comes before a new fewest can rise.
-        fewest = sorted((own & sector).bit_count() for sector in SECTORS)
-        return gold * (fewest[1] + fewest[2] / 2) / PROSPECT / 10
+        # The fewest are what pays, but the next ones must be raised before the fewest can be.
+        counts = sorted((own & sector).bit_count() for sector in SECTORS)
+        entered = sum(count > 0 for count in counts)
+        return gold * (counts[1] + counts[2] / 2 + 10 * entered)
     if card.scores == "sector-rank":
         return sum(gold * _hold(state, seat, sector) for sector in SECTORS)
     if card.scores == "best-row":

@@ -19,7 +19,8 @@ class OnSeat(Decision, frozen=True):
         return 0
 
     def about(self, state: KingdomState) -> dict[str, Arg]:
-        return {"terrain": state.terrain_thing(state.card), "builds": state.builds}
+        builds = min(state.builds, state.supply[self.seat])  # rule 2.8
+        return {"terrain": state.terrain_thing(state.card), "builds": builds}
 
 
 # The turn -----------------------------------------------------------------------------------
@@ -61,8 +62,25 @@ ALL_BUILT = ("build", Rule("2.2", "why-all-built"))
 COMPLETE_IT = Rule("2.5", "why-complete")
 
 
-class Before(OnSeat, frozen=True):
-    """The mandatory action has not begun: build the first settlement, or use a tile (2.4)."""
+class Between(OnSeat, frozen=True):
+    """The mandatory action has begun: nothing else until it is done (2.2, 2.3)."""
+
+    asks = "ask-between"
+
+    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
+        return (MANDATORY,)
+
+    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
+        return (NOT_BETWEEN, NOT_SKIPPED)
+
+    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
+        state.builds -= 1
+        state.build(self.seat, action.index, log)
+        return go_on(state, self.seat, log)
+
+
+class Before(Between, frozen=True):
+    """The mandatory action has not begun: build its first settlement, or use a tile (2.4)."""
 
     asks = "ask-before"
 
@@ -75,22 +93,7 @@ class Before(OnSeat, frozen=True):
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
         if action.verb == "use":
             return use_tile(state, self.seat, action.index, log)
-        return build_mandatory(state, self.seat, action.index, log)
-
-
-class Between(OnSeat, frozen=True):
-    """The mandatory action has begun: nothing else until it is done (2.3)."""
-
-    asks = "ask-between"
-
-    def offers(self, state: KingdomState) -> tuple[Offer, ...]:
-        return (MANDATORY,)
-
-    def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
-        return (NOT_BETWEEN, NOT_SKIPPED)
-
-    def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
-        return build_mandatory(state, self.seat, action.index, log)
+        return Between.take(self, state, action, log)
 
 
 class After(OnSeat, frozen=True):
@@ -117,13 +120,6 @@ class GoOn(Act, frozen=True):
 
     def run(self, state: KingdomState, log: Log) -> Steps:
         return go_on(state, self.seat, log)
-
-
-def build_mandatory(state: KingdomState, seat: int, cell: int, log: Log) -> Steps:
-    """Rule 2.2: one settlement of the mandatory action."""
-    state.builds -= 1
-    state.build(seat, cell, log)
-    return go_on(state, seat, log)
 
 
 def go_on(state: KingdomState, seat: int, log: Log) -> Steps:

@@ -37,7 +37,7 @@ verb-use = use, tile
 verb-end = end, pass, done
 
 # What happened
-event-kingdom-card = A kingdom card in play: { $card }.
+event-kingdom-card = Kingdom card: { $card }.
 event-start = { $seat } begins.
 event-draw = { $seat } draws { $terrain-card }.
 event-play-card = { $seat } plays { $terrain-card }.
@@ -210,6 +210,8 @@ way-drawn = as drawn
 way-turned = turned by 180°
 way = { $name }
 tiles = Tiles
+prospect = Prospects
+freedom = Free choice
 
 # Options: .values where the words are not plain from the kind
 option-setup = How the table is set up: by lot, or the rulebook's first game

@@ -39,7 +39,7 @@ verb-use = использовать, жетон, используй
 verb-end = конец, завершить, закончить, всё, пас
 
 # Что произошло
-event-kingdom-card = Карта королевства в этой партии — «{ $card }».
+event-kingdom-card = Карта королевства: «{ $card }».
 event-start = Начинает { $seat }.
 event-draw = { $seat } берёт { $terrain-card }.
 event-play-card = { $seat } открывает { $terrain-card }.
@@ -214,6 +214,8 @@ way-drawn = как нарисован
 way-turned = с поворотом на 180°
 way = { $name }
 tiles = Жетоны
+prospect = Виды на будущее
+freedom = Свобода выбора
 
 # Настройки: .values там, где из вида значения не всё ясно
 option-setup = Подготовка: по жребию (random) или как в первой партии из правил (first-game)

@@ -1,0 +1,1 @@
+"""Tables where people and bots play each other: seats, durable moves, live updates."""

@@ -1,0 +1,245 @@
+"""Who looks at which table: news, presence and chat for every connection.
+
+A connection holds no queue of positions. It knows which tables have news for it, and what is sent
+is always the newest: somebody slow misses no event, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from pentarchy.server.messages import Chat, Gone, Presence, TableMessage
+from pentarchy.server.refusals import TOO_MANY, UNKNOWN, Refused
+from pentarchy.server.settings import Limits
+from pentarchy.server.showing import table_info, update
+from pentarchy.server.tables import LiveTable, Tables
+
+log = structlog.get_logger()
+
+SWEEP_SECONDS = 1.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Subscription:
+    """One connection's look at one table, and how much of it has been sent."""
+
+    __slots__ = (
+        "connection", "epoch", "heard", "presence", "seating", "seen", "stage", "table", "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self, connection: Connection, table: str, seen: int, heard: int, watch: str | None
+    ) -> None:
+        self.connection = connection
+        self.table = table
+        self.watch = watch
+        self.seen = seen
+        self.heard = heard
+        self.epoch = self.stage = self.seating = 0
+        self.presence: Presence | None = None
+
+
+class Connection:
+    """One browser window, or a program."""
+
+    def __init__(
+        self,
+        who: str | None,
+        language: str,
+        send: Callable[[bytes], Awaitable[None]],
+        abort: Callable[[], None],
+        limit: int,
+    ) -> None:
+        self.who = who
+        self.language = language
+        self.subscriptions: dict[str, Subscription] = {}
+        self.news: dict[str, Subscription] = {}
+        """What there may be news of."""
+        self.sending_since: float | None = None
+        self._send = send
+        self._abort = abort
+        self._limit = limit
+        self._queue: deque[bytes] = deque()
+        self._awake = asyncio.Event()
+
+    def tell(self, message: Any) -> None:
+        """Send a message for this connection alone."""
+        if len(self._queue) >= self._limit:
+            self.drop("too many messages wait")
+            return
+        self._queue.append(_encode(message))
+        self._awake.set()
+
+    def wake(self, subscription: Subscription) -> None:
+        """There may be news of that table."""
+        self.news[subscription.table] = subscription
+        self._awake.set()
+
+    def drop(self, why: str) -> None:
+        """End the connection without waiting for its reader."""
+        log.info("connection dropped", why=why)
+        self._abort()
+
+    async def run(self, news: Callable[[Subscription], Awaitable[list[Any]]]) -> None:
+        """Send what there is, forever."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._queue or self.news:
+                while self._queue:
+                    await self._put(self._queue.popleft())
+                if self.news:
+                    subscription = self.news.pop(next(iter(self.news)))
+                    for message in await news(subscription):
+                        await self._put(_encode(message))
+
+    async def _put(self, data: bytes) -> None:
+        self.sending_since = asyncio.get_running_loop().time()
+        await self._send(data)
+        self.sending_since = None
+
+
+class Hub:
+    """All connections and what they look at."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self._tables = tables
+        self._limits = limits
+        self.connections: set[Connection] = set()
+        self._looking: dict[str, set[Subscription]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        tables.on_change = self.changed
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+
+    async def _sweep(self) -> None:
+        """Drop who does not read."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            latest = loop.time() - self._limits.slow_seconds
+            for connection in list(self.connections):
+                if connection.sending_since is not None and connection.sending_since < latest:
+                    connection.drop("it does not read")
+
+    def changed(self, live: LiveTable) -> None:
+        """Something has changed at a table."""
+        for subscription in self._looking.get(live.record.id, ()):
+            subscription.connection.wake(subscription)
+
+    def subscribe(
+        self, connection: Connection, live: LiveTable, seen: int, heard: int, watch: str | None
+    ) -> None:
+        """Show a table to a connection from now on; once more shows everything anew."""
+        key = live.record.id
+        old = connection.subscriptions.get(key)
+        if old is None and len(connection.subscriptions) >= self._limits.subscriptions:
+            raise Refused(TOO_MANY, "too-many-subscriptions", tables=self._limits.subscriptions)
+        if old is not None:
+            self._looking[key].discard(old)
+        subscription = Subscription(connection, key, seen, heard, watch)
+        connection.subscriptions[key] = subscription
+        self._looking.setdefault(key, set()).add(subscription)
+        self.changed(live)
+
+    def unsubscribe(self, connection: Connection, key: str) -> None:
+        """No more of that table."""
+        subscription = connection.subscriptions.pop(key, None)
+        connection.news.pop(key, None)
+        if subscription is None:
+            return
+        others = self._looking[key]
+        others.discard(subscription)
+        for other in others:  # their presence has changed
+            other.connection.wake(other)
+        if not others:
+            del self._looking[key]
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is gone."""
+        self.connections.discard(connection)
+        for key in list(connection.subscriptions):
+            self.unsubscribe(connection, key)
+
+    async def news(self, subscription: Subscription) -> list[Any]:
+        """What a connection has not been sent yet about a table."""
+        connection = subscription.connection
+        key = subscription.table
+        if connection.subscriptions.get(key) is not subscription:
+            return []
+        try:
+            live = await self._tables.get(key)
+            viewers = viewers_of(live, connection.who, subscription.watch)
+            whole = None
+            if live.match is not None and not live.match.chronicle.reaches(subscription.seen):
+                whole = await self._tables.whole_chronicle(live)
+        except Refused:
+            self.unsubscribe(connection, key)
+            return [Gone(table=key)]
+        found: list[Any] = []
+        if subscription.epoch != live.epoch:
+            subscription.epoch = live.epoch
+            subscription.stage = subscription.seating = 0
+        if subscription.seating != live.seating:
+            subscription.seating = live.seating
+            subscription.stage = 0  # the seats that are mine may be others now
+            found.append(TableMessage(table=table_info(live.record, connection.who, live)))
+        if live.match is not None and subscription.stage != live.stage:
+            subscription.seen = min(subscription.seen, live.match.chronicle.count)
+            found.append(update(live, viewers, subscription.stage, subscription.seen, whole))
+            subscription.stage = live.stage
+            subscription.seen = live.match.chronicle.count
+        found += self._talk(subscription, live, viewers)
+        return found
+
+    def _talk(
+        self, subscription: Subscription, live: LiveTable, viewers: tuple[int | None, ...]
+    ) -> list[Any]:
+        """Who is here, and what was said; what players say is for players."""
+        found: list[Any] = []
+        presence = self._presence(live)
+        if presence != subscription.presence:
+            subscription.presence = presence
+            found.append(presence)
+        if None not in viewers:
+            lines = live.talk.since(subscription.heard)
+            if lines:
+                subscription.heard = lines[-1].number + 1
+                found.append(Chat(table=live.record.id, lines=lines))
+        return found
+
+    def _presence(self, live: LiveTable) -> Presence:
+        here = {s.connection.who for s in self._looking.get(live.record.id, ())}
+        people = live.record.people
+        return Presence(
+            table=live.record.id,
+            seats=tuple(seat.seat for seat in people if seat.identity in here),
+            watching=len(here - {seat.identity for seat in people}),
+        )
+
+
+def viewers_of(live: LiveTable, who: str | None, watch: str | None) -> tuple[int | None, ...]:
+    """The seats that somebody sees a table from; (None,): as a spectator.
+
+    :raises Refused: if it is not theirs to see.
+    """
+    record = live.record
+    mine = record.seats_of(who)
+    if mine:
+        return mine
+    if (watch is not None and watch == record.watch) or (who is not None and who == record.owner):
+        return (None,)
+    raise Refused(UNKNOWN, "no-table")

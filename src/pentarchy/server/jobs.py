@@ -1,0 +1,88 @@
+"""What the worker processes are asked, and what they answer."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from pentarchy.kernel.messages import ScoreLine
+from pentarchy.server.messages import Told
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Pick one of these actions for the seat that sees this: all that a bot is ever given."""
+
+    title: str
+    level: str
+    view: msgspec.Raw
+    legal: list[int]
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """What a bot picked, and why."""
+
+    action: int
+    terms: dict[str, float]
+    line: tuple[str, ...]
+
+
+class Verify(msgspec.Struct, frozen=True, tag=True):
+    """Play this record again."""
+
+    text: str
+
+
+class Verified(msgspec.Struct, frozen=True, tag=True):
+    """The record agrees with today's rules."""
+
+    title: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    seats: int
+    moves: int
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    notes: tuple[str, ...]
+
+
+class Differs(msgspec.Struct, frozen=True, tag=True):
+    """The record cannot be read, or does not agree."""
+
+    line: int
+    problem: str
+
+
+class Show(msgspec.Struct, frozen=True, tag=True):
+    """The position after so many moves of a finished game, as a seat saw it."""
+
+    text: str
+    position: int
+    seat: int | None
+
+
+class Shown(msgspec.Struct, frozen=True, tag=True):
+    """A position of a finished game."""
+
+    position: int
+    positions: int
+    """How many moves there are: positions run from 0 to this."""
+    seat: int | None
+    """Who made the move that led here; None at the beginning."""
+    action: str
+    """That move, in notation."""
+    view: msgspec.Raw
+    events: tuple[Told, ...]
+    """What that move brought about."""
+    over: bool
+    lines: tuple[tuple[ScoreLine, ...], ...]
+
+
+class NoPosition(msgspec.Struct, frozen=True, tag=True):
+    """The game has no such position, or no such seat."""
+
+    positions: int
+
+
+Request: TypeAlias = Think | Verify | Show
+Reply: TypeAlias = Thought | Verified | Differs | Shown | NoPosition

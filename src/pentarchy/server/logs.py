@@ -1,0 +1,32 @@
+"""Structured logs, one JSON object a line on stderr. What is secret is never handed to them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up_logs(level: str) -> None:
+    """Log from this level on."""
+    threshold = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(threshold),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    # Libraries log through the standard module: warnings and worse of theirs come out too.
+    logging.basicConfig(
+        stream=sys.stderr,
+        level=max(threshold, logging.WARNING),
+        format='{"level": "%(levelname)s", "logger": "%(name)s", "event": "%(message)s"}',
+        force=True,
+    )

@@ -1,0 +1,217 @@
+"""What a seat can do in a running game: check, write, then play."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.errors import IllegalAction, InvalidNotation
+from pentarchy.server import undo
+from pentarchy.server.ending import ending
+from pentarchy.server.making import now
+from pentarchy.server.match import Match, Undone
+from pentarchy.server.messages import Answer, AskHint, Move, Undo
+from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, Refused, illegal
+from pentarchy.server.store import Change, writes
+from pentarchy.server.store.records import MoveKind, MoveRow, Seat, TableRecord
+from pentarchy.server.tables import LiveTable, Tables, running, seated
+
+TRIES = 10
+"""So often another process may be quicker before a move is refused."""
+
+Deed: TypeAlias = tuple[Sequence[Change], Callable[[], None]]
+"""What is to be written, and what to do in memory once it is."""
+Doing: TypeAlias = Callable[[LiveTable, Match], Awaitable[Deed]]
+
+
+class Moves:
+    """Everything that adds rows to a table's history."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.on_played: Callable[[LiveTable], None] = lambda _: None
+
+    async def move(self, who: str, wish: Move) -> int:
+        """A person's move."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            return await self._move(live, match, wish.seat, _action(match, wish.action))
+
+        return await self._act(who, wish, doing)
+
+    async def bot_move(self, key: str, seat: int, nth: int, undos: int, action: int) -> None:
+        """A bot's move; it was thought of when its seat had so many rows, and the table undos."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            if live.record.seats[seat].kind != "bot":
+                raise Refused(FORBIDDEN, "not-your-seat")
+            if match.undos != undos:
+                raise Refused(CONFLICT, "stale", given=nth, nth=nth)
+            return await self._move(live, match, seat, _action(match, action))
+
+        await self._write(key, seat, nth, doing)
+
+    async def _move(self, live: LiveTable, match: Match, seat: int, action: Action) -> Deed:
+        try:
+            trial = match.try_move(seat, action)
+        except IllegalAction as error:
+            raise illegal(error) from None
+        row = _row(live, match, seat, "move", str(action))
+        row = msgspec.structs.replace(row, turn=trial.turn, hash=trial.hash)
+        changes = [writes.add_move(row)]
+        if trial.state.over:
+            played = [*match.played, trial.played]
+            changes += await ending(self._tables.store, live.record, played)
+        return changes, lambda: match.take(trial)
+
+    async def undo(self, who: str, wish: Undo) -> int:
+        """Take moves back, or ask the other people whether one may."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            plan = undo.plan(match, wish.seat, wish.back, live.record.bots)
+            asked = [s.seat for s in live.record.people if s.identity != who]
+            if plan.free or not asked:
+                return _undoing(live, match, plan.undone)
+            if match.request is not None:
+                raise Refused(CONFLICT, "undo-asked")
+            told = f"{wish.back} {','.join(map(str, asked))}"
+            row = _row(live, match, wish.seat, "request", told)
+            waiting = tuple(asked)
+            return [writes.add_move(row)], lambda: match.ask_undo(wish.seat, wish.back, waiting)
+
+        return await self._act(who, wish, doing)
+
+    async def answer(self, who: str, wish: Answer) -> int:
+        """Agree or not to the undo that another asks for."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            if match.request is None or wish.seat not in match.request.waiting:
+                raise Refused(CONFLICT, "undo-not-asked")
+            row = _row(live, match, wish.seat, "agree" if wish.agree else "refuse", "")
+            if not wish.agree:
+                return [writes.add_move(row)], lambda: match.refuse(wish.seat)
+            return self._agreeing(live, match, row, lambda: match.agree(wish.seat))
+
+        return await self._act(who, wish, doing)
+
+    def _agreeing(
+        self, live: LiveTable, match: Match, row: MoveRow, agree: Callable[[], None]
+    ) -> Deed:
+        """A row that agrees to an undo; if it was the last one needed, the undo follows."""
+        request = match.request
+        if request is None or request.waiting != (row.seat,):
+            return [writes.add_move(row)], agree
+        try:
+            plan = undo.plan(match, request.seat, request.back, live.record.bots)
+        except Refused:  # others have moved on meanwhile: the wish lapses
+            return [writes.add_move(row)], agree
+        changes, undone = _undoing(live, match, plan.undone, after=row)
+
+        def both() -> None:
+            agree()
+            undone()
+
+        return [writes.add_move(row), *changes], both
+
+    async def resign(self, who: str, key: str, seat: int, level: str) -> None:
+        """A bot takes the seat over."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            row = _row(live, match, seat, "resign", level)
+            before = live.record.seats[seat]
+            after = Seat(key, seat, "bot", None, level, "")
+
+            def resigned() -> None:
+                match.resign(seat, level)
+                live.record = _with_seat(live.record, after)
+                live.seating += 1
+
+            changes, agreed = self._agreeing(live, match, row, resigned)
+            return [*changes, writes.change_seat(before, after)], agreed
+
+        live = await self._tables.get(key)
+        seated(live.record, seat, who)
+        await self._write(key, seat, running(live).nths[seat], doing, who)
+
+    async def hint(self, who: str, wish: AskHint) -> int:
+        """Put on record that a seat asks for a hint."""
+
+        async def doing(live: LiveTable, match: Match) -> Deed:
+            if not live.record.hints or len(live.record.people) > 1:
+                raise Refused(FORBIDDEN, "no-hints")
+            if wish.seat not in match.state.actors:
+                raise Refused(CONFLICT, "not-asked")
+            row = _row(live, match, wish.seat, "hint", "")
+            return [writes.add_move(row)], lambda: match.hint(wish.seat)
+
+        return await self._act(who, wish, doing)
+
+    async def _act(self, who: str, wish: Move | Undo | Answer | AskHint, doing: Doing) -> int:
+        return await self._write(wish.table, wish.seat, wish.nth, doing, who)
+
+    async def _write(
+        self, key: str, seat: int, nth: int, doing: Doing, who: str | None = None
+    ) -> int:
+        """Check, write, then play; once more if another process was quicker."""
+        for _ in range(TRIES):
+            live = await self._tables.get(key)
+            async with live.lock:
+                if who is not None:
+                    seated(live.record, seat, who)
+                match = running(live)
+                if nth != match.nths[seat]:
+                    raise Refused(CONFLICT, "stale", given=nth, nth=match.nths[seat])
+                changes, play = await doing(live, match)
+                if not await self._tables.write(live, changes):
+                    continue
+                play()
+                if match.state.over:
+                    await self._tables.refresh(live)
+            self._tables.changed(live)
+            self.on_played(live)
+            return match.nths[seat]
+        raise Refused(BROKEN, "busy")
+
+
+def _action(match: Match, number: int) -> Action:
+    try:
+        return match.game.table[number]
+    except InvalidNotation:
+        raise Refused(CONFLICT, "no-action", action=number) from None
+
+
+def _row(live: LiveTable, match: Match, seat: int, kind: MoveKind, action: str) -> MoveRow:
+    """The next row of that seat."""
+    key = live.record.id
+    return MoveRow(key, match.rows, kind, seat, match.nths[seat], action, at=now())
+
+
+def _undoing(
+    live: LiveTable, match: Match, undone: list[Undone], after: MoveRow | None = None
+) -> Deed:
+    """The rows of an undo; `after` is a row that is written just before."""
+    nths = match.nths[:]
+    number = match.rows
+    if after is not None:
+        nths[after.seat] += 1
+        number += 1
+    changes = []
+    for step, each in enumerate(undone):
+        row = _row(live, match, each.seat, "undo", str(len(each.gone)))
+        row = msgspec.structs.replace(row, number=number + step, nth=nths[each.seat])
+        nths[each.seat] += 1
+        changes.append(writes.add_move(row))
+
+    def play() -> None:
+        for each in undone:
+            match.take_undo(each)
+
+    return changes, play
+
+
+def _with_seat(record: TableRecord, seat: Seat) -> TableRecord:
+    seats = tuple(seat if known.seat == seat.seat else known for known in record.seats)
+    return msgspec.structs.replace(record, seats=seats)

@@ -1,0 +1,74 @@
+"""The games that can be played here, and games from outside the package for their developers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from pentarchy import bots
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.registry import register, titles
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    title: str
+    rules: int
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    options: dict[str, Any]
+    """The JSON schema of its options."""
+    levels: tuple[str, ...]
+    """The levels of bots that can sit at its tables."""
+
+
+def register_games(names: Iterable[str]) -> None:
+    """Put games on the shelf that are named as `key=module:function`.
+
+    :raises BadOptions: naming what cannot be found.
+    """
+    for name in names:
+        key, _, place = name.partition("=")
+        module, _, function = place.partition(":")
+        try:
+            register(key, getattr(import_module(module), function))
+        except (ImportError, AttributeError, ValueError):
+            raise BadOptions(f"games: {name!r} is not key=module:function of a game") from None
+
+
+def all_games() -> list[GameInfo]:
+    """Every game on the shelf."""
+    return [_info(game_of(title)) for title in titles()]
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(
+        title=game.key,
+        rules=game.rules,
+        seats=tuple(game.seat_range),
+        options=msgspec.json.schema(game.options_type),
+        levels=bots.LEVELS,
+    )
+
+
+@cache
+def texts(title: str, language: str) -> str:
+    """Everything that is said in a game and at its table, as Fluent text; the later overrides."""
+    folders = ("pentarchy.kernel", "pentarchy.server", game_of(title).folder)
+    sources = (files(folder).joinpath(f"text.{language}.ftl") for folder in folders)
+    return "\n".join(source.read_text("utf-8") for source in sources if source.is_file())
+
+
+@cache
+def rules(title: str, language: str) -> str:
+    """The game's page of rules; empty if it has none."""
+    page = files(game_of(title).folder).joinpath(f"rules.{language}.md")
+    return page.read_text("utf-8") if page.is_file() else ""

@@ -1,0 +1,105 @@
+"""Tables as their readers may see them."""
+
+from __future__ import annotations
+
+from pentarchy.server.chronicle import Chronicle
+from pentarchy.server.messages import (
+    RawSection,
+    RawUpdate,
+    Result,
+    SeatInfo,
+    TableInfo,
+    UndoWish,
+)
+from pentarchy.server.store.records import TableRecord
+from pentarchy.server.tables import LiveTable
+from pentarchy.server.undo import free_moves
+
+
+def table_info(record: TableRecord, who: str | None, live: LiveTable | None = None) -> TableInfo:
+    """The table without its game."""
+    mine = record.seats_of(who)
+    inside = bool(mine) or (who is not None and record.owner == who)
+    joinable = record.listed and record.status == "open"
+    return TableInfo(
+        id=record.id,
+        title=record.title,
+        options=record.options,
+        status=record.status,
+        source=record.source,
+        seats=tuple(
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                mine=seat.seat in mine,
+            )
+            for seat in record.seats
+        ),
+        owner=who is not None and record.owner == who,
+        hints=record.hints and len(record.people) < 2,
+        listed=record.listed,
+        created=record.created,
+        changed=record.changed,
+        invite=record.invite if inside or joinable else None,
+        watch=record.watch if inside else None,
+        commitment=record.commitment,
+        scores=record.scores,
+        winners=record.winners,
+        game=record.game,
+        series=record.games,
+        rematch=record.rematch if inside else None,
+        stopped=live.stopped if live is not None else None,
+    )
+
+
+def update(
+    live: LiveTable, viewers: tuple[int | None, ...], stage: int, seen: int, whole: Chronicle | None
+) -> RawUpdate:
+    """What these viewers have not seen since that stage and that event.
+
+    `whole` tells the events that the table no longer has at hand.
+    """
+    match = live.match
+    assert match is not None
+    chronicle = match.chronicle
+    sections = []
+    for viewer in viewers:
+        picture = live.picture(viewer)
+        known = whole.since(seen, viewer) if whole is not None else []
+        sections.append(
+            RawSection(
+                seat=viewer,
+                nth=0 if viewer is None else match.nths[viewer],
+                whole=stage == 0,
+                view=picture.since(stage),
+                prompt=picture.prompt,
+                choices=picture.choices,
+                undo=0 if viewer is None or live.stopped else free_moves(match, viewer),
+                events=known + chronicle.since(seen + len(known), viewer),
+            )
+        )
+    request = match.request
+    return RawUpdate(
+        table=live.record.id,
+        seen=chronicle.count,
+        sections=sections,
+        request=request and UndoWish(request.seat, request.back, request.waiting),
+        result=_result(live),
+    )
+
+
+def _result(live: LiveTable) -> Result | None:
+    """The end of the game, with what proves that its chance was fixed from the start."""
+    match, record = live.match, live.record
+    if match is None or record.status != "finished" or not match.state.over:
+        return None
+    state = match.state
+    return Result(
+        scores=state.scores(),
+        winners=state.winners(),
+        lines=tuple(state.score_lines(seat) for seat in range(match.seats)),
+        seed=str(record.seed),
+        salt=record.salt or "",
+    )

@@ -1,0 +1,97 @@
+"""The database: opened, brought up to date and read from here; writing is the writer's."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import Any, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 2
+BUSY_SECONDS = 20
+
+
+class Store:
+    """One database. Reads run in threads of their own, each with its own connection."""
+
+    def __init__(self, url: str, fsync: bool = False) -> None:
+        try:
+            self.url = make_url(url)
+            self.engine = _engine(url, fsync)
+        except (ArgumentError, ImportError) as error:
+            raise BadOptions(f"database: {error}") from None
+        self.writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    def open(self) -> None:
+        """Bring the database up to date, then begin to write."""
+        try:
+            with self.engine.begin() as connection:
+                _migrate(connection)
+        except SQLAlchemyError as error:
+            raise BadOptions(f"database: {error.__cause__ or error}") from None
+        self.writer.start()
+
+    async def read(self, query: Callable[..., T], *args: Any) -> T:
+        """What a query function finds; it is given a connection first."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, query, *args)
+
+    def _read(self, query: Callable[..., T], *args: Any) -> T:
+        with self.engine.connect() as connection:
+            return query(connection, *args)
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        self.writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def _engine(url: str, fsync: bool) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        _tune_sqlite(engine, fsync)
+    return engine
+
+
+def _tune_sqlite(engine: Engine, fsync: bool) -> None:
+    """WAL: readers never wait, and a commit survives the end of the process (of power: fsync)."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where `begin` below says so
+        for pragma in (
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "journal_mode=WAL",
+            f"synchronous={'FULL' if fsync else 'NORMAL'}",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer that takes its lock at once never has to give up half-way.
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    folder = files("pentarchy.server.store") / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,155 @@
+"""One writer: all that arrived while it was busy goes into one transaction (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+BATCH = 1000
+"""At most so many jobs go into one transaction."""
+
+
+class Conflict(Exception):
+    """Somebody else was first: what was to be written contradicts what is there."""
+
+
+class Unwritten(Exception):
+    """The database could not write: nothing of this is in it."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One statement; `rows` is how many rows it must change, None if any number will do."""
+
+    statement: Executable
+    values: dict[str, Any] = {}
+    rows: int | None = None
+
+
+Job: TypeAlias = Sequence[Change]
+"""Statements that happen together or not at all."""
+
+
+class _Waiting(msgspec.Struct):
+    job: Job
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+    failure: Exception | None = None
+
+
+class Writer:
+    """A thread that takes jobs from a queue and commits them in groups."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self.commits = 0
+        self.jobs = 0
+
+    def start(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+            self._thread = None
+
+    async def write(self, job: Job) -> None:
+        """Return when the job is committed: it then survives the end of the process.
+
+        :raises Conflict: if it contradicts what is there; nothing of it is written then.
+        :raises Unwritten: if the database fails.
+        """
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(job, loop, loop.create_future())
+        self._queue.put(waiting)
+        await waiting.done
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch: list[_Waiting] = []
+            item = self._queue.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    item = self._queue.get_nowait()
+                except Empty:
+                    break
+            stopping = item is None
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.execution_options(writing=True)
+                with connection.begin():
+                    _execute(connection, batch)
+        except Exception as error:
+            for waiting in batch:
+                waiting.failure = Unwritten(str(error))
+        self.commits += 1
+        self.jobs += len(batch)
+        for loop in {waiting.loop for waiting in batch}:
+            mine = [waiting for waiting in batch if waiting.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_resolve, mine)
+            except RuntimeError:  # the loop has ended: nobody waits any more
+                continue
+
+
+def _execute(connection: Connection, batch: list[_Waiting]) -> None:
+    """All jobs of the batch; those that cannot be get their failure, the others are not harmed."""
+    alike: dict[Executable, list[_Waiting]] = {}
+    others: list[_Waiting] = []
+    for waiting in batch:
+        only = waiting.job[0] if len(waiting.job) == 1 else None
+        if only is not None and only.rows is None and isinstance(only.statement, Insert):
+            alike.setdefault(only.statement, []).append(waiting)
+        else:
+            others.append(waiting)
+    for statement, group in alike.items():
+        # The common case, moves: all of them in one statement. If one of them collides, one by one.
+        try:
+            with connection.begin_nested():
+                connection.execute(statement, [waiting.job[0].values for waiting in group])
+        except IntegrityError:
+            others = [*group, *others]
+    for waiting in others:
+        try:
+            with connection.begin_nested():
+                _execute_job(connection, waiting.job)
+        except (IntegrityError, Conflict) as error:
+            waiting.failure = Conflict(str(error))
+        except SQLAlchemyError as error:
+            waiting.failure = Unwritten(str(error))
+
+
+def _execute_job(connection: Connection, job: Job) -> None:
+    for change in job:
+        result = connection.execute(change.statement, change.values)
+        if change.rows is not None and result.rowcount != change.rows:
+            raise Conflict(f"{result.rowcount} rows changed instead of {change.rows}")
+
+
+def _resolve(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.done.cancelled():
+            continue
+        if waiting.failure is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(waiting.failure)

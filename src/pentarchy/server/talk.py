@@ -1,0 +1,31 @@
+"""Saying something at a table."""
+
+from __future__ import annotations
+
+from pentarchy.server.making import now
+from pentarchy.server.refusals import BAD, BROKEN, FORBIDDEN, Refused
+from pentarchy.server.store import Conflict, reads, writes
+from pentarchy.server.store.records import ChatLine
+from pentarchy.server.tables import KEPT_LINES, LiveTable, Tables
+
+
+async def say(tables: Tables, live: LiveTable, who: str, text: str) -> None:
+    """Say something to everybody who sits at the table."""
+    mine = live.record.seats_of(who)
+    if not mine:
+        raise Refused(FORBIDDEN, "not-seated")
+    if not text.strip() or any(ord(letter) < 32 for letter in text):
+        raise Refused(BAD, "chat")
+    async with live.lock:
+        for _ in range(3):
+            line = ChatLine(live.talk.count, mine[0], text.strip(), now())
+            try:
+                await tables.store.writer.write([writes.add_chat(live.record.id, line)])
+            except Conflict:  # another process has written: hear that first
+                key, since = live.record.id, live.talk.count
+                live.talk.hear(await tables.store.read(reads.chat, key, since, KEPT_LINES))
+                continue
+            live.talk.hear([line])
+            tables.on_change(live)
+            return
+    raise Refused(BROKEN, "busy")

@@ -1,0 +1,182 @@
+"""A worker process: reads requests from its input, one after another, and answers each.
+
+It holds no connection, no secret and no game in progress: a request carries all it may know.
+Frames are a length in four bytes and so much JSON.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from queue import SimpleQueue
+from random import SystemRandom
+from typing import BinaryIO
+
+import msgspec
+
+from pentarchy import bots
+from pentarchy.kernel.actions import ActionTable, Legal
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.errors import CorruptRecord, PentarchyError
+from pentarchy.kernel.messages import Event
+from pentarchy.kernel.record import Move, Record, read_record
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.replay import prepare, replay, seed_kept
+from pentarchy.kernel.state import State
+from pentarchy.server.jobs import (
+    Differs,
+    NoPosition,
+    Reply,
+    Request,
+    Show,
+    Shown,
+    Think,
+    Thought,
+    Verified,
+    Verify,
+)
+from pentarchy.server.messages import Told
+from pentarchy.server.shelf import register_games
+
+LENGTH_BYTES = 4
+
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_chance = SystemRandom()
+
+
+def answer(request: Request) -> Reply:
+    """Do what is asked."""
+    match request:
+        case Think():
+            return think(request)
+        case Verify():
+            return verify(request.text)
+        case Show():
+            return show(request)
+
+
+def think(request: Think) -> Thought:
+    """Let a bot of that level pick."""
+    game = game_of(request.title)
+    view = msgspec.json.decode(request.view, type=game.view_type)
+    player = bots.make(request.level, _chance.getrandbits(64))
+    thought = player.choose(game, view, legal_of(game.table, request.legal))
+    return Thought(thought.action.id, dict(thought.terms), tuple(thought.line))
+
+
+def legal_of(table: ActionTable, numbers: list[int]) -> Legal:
+    """The actions with these ids as the sequence that players are given."""
+    parts: dict[str, int] = {}
+    for action in (table[number] for number in numbers):
+        parts[action.verb] = parts.get(action.verb, 0) | 1 << action.index
+    return Legal(table, parts)
+
+
+def verify(text: str) -> Verified | Differs:
+    """Play a record again and compare."""
+    try:
+        record = read_record(text)
+        again = replay(record)
+    except CorruptRecord as error:
+        return Differs(error.line, error.problem)
+    except PentarchyError as error:
+        return Differs(1, str(error))
+    if again.difference is not None:
+        return Differs(again.difference.line, again.difference.problem)
+    if (broken := seed_kept(record)) is not None:
+        return Differs(1, broken)
+    return Verified(
+        record.game,
+        record.options,
+        record.players,
+        record.seats,
+        sum(_decided(line) for line in record.lines),
+        record.scores,
+        again.state.winners() if again.state.over else None,
+        again.notes,
+    )
+
+
+def show(request: Show) -> Shown | NoPosition | Differs:
+    """Walk to a position of a record: after so many decisions of seats and what they led to."""
+    try:
+        record = read_record(request.text)
+        _, state = prepare(record)
+    except PentarchyError as error:
+        return Differs(1, str(error))
+    moves = sum(_decided(line) for line in record.lines)
+    seats = range(state.seats)
+    if request.position > moves or (request.seat is not None and request.seat not in seats):
+        return NoPosition(moves)
+    events, number = _walk(record, state, request.position)
+    last = _nth(record, request.position)
+    shown = tuple(event.seen_by(request.seat) for event in events)
+    first = number - len(events)
+    return Shown(
+        position=request.position,
+        positions=moves,
+        seat=None if last is None else last.seat,
+        action="" if last is None else last.action,
+        view=msgspec.Raw(msgspec.json.encode(state.view(request.seat))),
+        events=tuple(
+            Told.of(first + n, request.position - 1, event) for n, event in enumerate(shown)
+        ),
+        over=state.over,
+        lines=tuple(state.score_lines(seat) for seat in seats) if state.over else (),
+    )
+
+
+def _walk(record: Record, state: State, position: int) -> tuple[list[Event], int]:
+    """Play up to a position; the events of its move, and how many there were in all."""
+    decided = told = 0
+    events: list[Event] = []
+    for line in record.lines:
+        if not isinstance(line, Move):
+            continue
+        if line.seat != CHANCE:
+            if decided == position:
+                break
+            decided += 1
+            events = []
+        before = len(events)
+        state.play(line.seat, state.game.parse(line.action), events)
+        told += len(events) - before
+    return events, told
+
+
+def _nth(record: Record, position: int) -> Move | None:
+    """The decision that leads to a position."""
+    decisions = [line for line in record.lines if isinstance(line, Move) and line.seat != CHANCE]
+    return decisions[position - 1] if position else None
+
+
+def _decided(line: object) -> bool:
+    return isinstance(line, Move) and line.seat != CHANCE
+
+
+def _read(pipe: BinaryIO, requests: SimpleQueue[bytes]) -> None:
+    """Take in requests. When the server is gone there is nothing left to think about."""
+    while True:
+        head = pipe.read(LENGTH_BYTES)
+        body = pipe.read(int.from_bytes(head, "big")) if len(head) == LENGTH_BYTES else b""
+        if not body:
+            os._exit(0)
+        requests.put(body)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not disturb answers
+    os.nice(5)  # the tables come first
+    register_games(sys.argv[1:])
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
+    while True:
+        reply = msgspec.json.encode(answer(_decoder.decode(requests.get())))
+        out.write(len(reply).to_bytes(LENGTH_BYTES, "big") + reply)
+
+
+if __name__ == "__main__":
+    main()

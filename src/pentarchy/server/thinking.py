@@ -1,0 +1,114 @@
+"""Bots at tables: whenever one may decide, a worker thinks for it, and it moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from random import SystemRandom
+
+import msgspec
+import structlog
+
+from pentarchy import bots
+from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.match import Match
+from pentarchy.server.moves import Moves
+from pentarchy.server.picture import view_json
+from pentarchy.server.refusals import BROKEN, Refused
+from pentarchy.server.store import reads
+from pentarchy.server.tables import LiveTable, Tables
+from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow
+
+log = structlog.get_logger()
+
+ADVISER = bots.LEVELS[-1]
+"""The level whose bots give hints and take over seats."""
+PAUSE = 1.0
+"""Seconds until a bot tries again when the database failed."""
+
+_chance = SystemRandom()
+
+
+class Thinking:
+    """Starts a thought for every bot that may decide, one at a time for each seat."""
+
+    def __init__(self, tables: Tables, moves: Moves, pool: Pool, seconds: float) -> None:
+        self._tables = tables
+        self._moves = moves
+        self._pool = pool
+        self._seconds = seconds
+        self._tasks: set[asyncio.Task[None]] = set()
+        moves.on_played = self.wake
+
+    def wake(self, live: LiveTable) -> None:
+        """Let the bots think that may decide now."""
+        if live.record.status == "finished":
+            self._wake_next(live)
+        match = live.match
+        if match is None or live.stopped is not None or live.record.status != "running":
+            return
+        bots_here = live.record.bots
+        for seat in match.state.actors:
+            if seat in bots_here and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._spawn(self._move(live, match, seat))
+
+    def _wake_next(self, live: LiveTable) -> None:
+        """The series may have gone on at another table."""
+        following = [game.table for game in live.record.games[live.record.game + 1 :]]
+        if following:
+            self._spawn(self._wake_table(following[0]))
+
+    async def _wake_table(self, key: str) -> None:
+        with suppress(Refused):
+            self.wake(await self._tables.get(key))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def resume(self) -> None:
+        """After a start: wake the bots of every running table."""
+        for key in await self._tables.store.read(reads.tables_with_bots):
+            await self._wake_table(key)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _move(self, live: LiveTable, match: Match, seat: int) -> None:
+        """Think and move once; what follows wakes the bot again."""
+        try:
+            level = live.record.seats[seat].level or ADVISER
+            nth, undos = match.nths[seat], match.undos
+            legal = match.state.legal(seat).ids()
+            thought = await self.thought(live.record.title, match, seat, level)
+            # Whatever happens to the workers, the game goes on.
+            action = _chance.choice(legal) if thought is None else thought.action
+            await self._moves.bot_move(live.record.id, seat, nth, undos, action)
+        except Refused as refused:  # the game has moved on meanwhile
+            log.info("bot's move refused", table=live.record.id, why=refused.message.id)
+            if refused.status == BROKEN:
+                await asyncio.sleep(PAUSE)
+        finally:
+            live.thinking.discard(seat)
+        self.wake(self._tables.at_hand(live.record.id) or live)
+
+    async def thought(self, title: str, match: Match, seat: int, level: str) -> Thought | None:
+        """What a bot would pick; None if no worker could say."""
+        state = match.state
+        legal = state.legal(seat).ids()
+        view = msgspec.Raw(view_json(state.view(seat)))
+        for _ in range(2):  # a worker may have been ended from outside: another one tries
+            try:
+                reply = await self._pool.ask(Think(title, level, view, legal), self._seconds)
+            except WorkerFailed:
+                continue
+            except WorkerTooSlow:
+                return None
+            if isinstance(reply, Thought) and reply.action in legal:
+                return reply
+        return None

@@ -1,0 +1,151 @@
+"""A pool of worker processes. One that crashes or hangs is ended alone and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
+from typing import TypeAlias
+
+import msgspec
+import structlog
+
+from pentarchy.server.jobs import Reply, Request
+from pentarchy.server.thinker import LENGTH_BYTES
+
+log = structlog.get_logger()
+
+MODULE = "pentarchy.server.thinker"
+KEPT_ENVIRONMENT = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
+"""Workers get these variables only: no secret of the server is among them."""
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+
+
+class WorkerFailed(Exception):
+    """The worker crashed; another one might not."""
+
+
+class WorkerTooSlow(Exception):
+    """The worker was ended because it took too long."""
+
+
+class _Job(msgspec.Struct):
+    request: bytes
+    done: asyncio.Future[Reply]
+    seconds: float
+
+
+_Waiting: TypeAlias = tuple[int, int, _Job]
+"""How urgent (0 first), in which order, what."""
+
+
+class Pool:
+    """So many workers, each started when it is first needed."""
+
+    def __init__(self, size: int, games: Sequence[str] = ()) -> None:
+        self._size = size
+        self._games = tuple(games)
+        self._queue: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
+        self._order = count()
+        self._hands: list[asyncio.Task[None]] = []
+        self.failures = 0
+
+    def start(self) -> None:
+        """Get ready to take requests."""
+        self._hands = [asyncio.create_task(self._serve()) for _ in range(self._size)]
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for hand in self._hands:
+            hand.cancel()
+        await asyncio.gather(*self._hands, return_exceptions=True)
+        self._hands = []
+
+    @property
+    def waiting(self) -> int:
+        """How many requests no worker has taken yet."""
+        return self._queue.qsize()
+
+    async def ask(self, request: Request, seconds: float, urgent: bool = False) -> Reply:
+        """What a worker answers.
+
+        :raises WorkerFailed: if it crashes.
+        :raises WorkerTooSlow: if it takes longer than so many seconds.
+        """
+        done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        job = _Job(_encode(request), done, seconds)
+        self._queue.put_nowait((0 if urgent else 1, next(self._order), job))
+        return await done
+
+    async def _serve(self) -> None:
+        """Look after one worker."""
+        worker: _Worker | None = None
+        try:
+            while True:
+                _, _, job = await self._queue.get()
+                if job.done.done():
+                    continue
+                try:
+                    worker = worker or await _Worker.start(self._games)
+                    async with asyncio.timeout(job.seconds):
+                        reply = await worker.answer(job.request)
+                except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+                    self.failures += 1
+                    slow = isinstance(error, TimeoutError)
+                    log.warning("worker replaced", slow=slow, error=type(error).__name__)
+                    if worker is not None:
+                        await worker.end()
+                    worker = None
+                    if not job.done.done():
+                        job.done.set_exception(WorkerTooSlow() if slow else WorkerFailed())
+                else:
+                    if not job.done.done():
+                        job.done.set_result(reply)
+        finally:
+            if worker is not None:
+                await worker.end()
+
+
+class _Worker:
+    """One process and the pipes to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, games: Sequence[str]) -> _Worker:
+        environment = {n: os.environ[n] for n in KEPT_ENVIRONMENT if n in os.environ}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            MODULE,
+            *games,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+            start_new_session=True,  # Ctrl-C in the terminal is for the server
+        )
+        return cls(process)
+
+    async def answer(self, request: bytes) -> Reply:
+        pipe, back = self._process.stdin, self._process.stdout
+        assert pipe is not None
+        assert back is not None
+        pipe.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
+        await pipe.drain()
+        try:
+            size = int.from_bytes(await back.readexactly(LENGTH_BYTES), "big")
+            return _decoder.decode(await back.readexactly(size))
+        except asyncio.IncompleteReadError:
+            raise EOFError("the worker has ended") from None
+
+    async def end(self) -> None:
+        """Kill it and wait until it is gone."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()

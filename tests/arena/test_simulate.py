@@ -132,9 +132,9 @@ def test_what_cannot_be_played_is_refused(task: Task, jobs: int, error: type[Exc
     assert seen == []
 
 
-def interrupt_after(count: int) -> Callable[[Played], None]:
+def interrupt_at(number: int) -> Callable[[Played], None]:
     def watch(game: Played) -> None:
-        if game.number == count - 1:
+        if game.number == number:
             raise KeyboardInterrupt
 
     return watch
@@ -142,7 +142,7 @@ def interrupt_after(count: int) -> Callable[[Played], None]:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interruption_ends_it_with_what_was_played(jobs: int) -> None:
-    summary = simulate(changed(games=100000), jobs, interrupt_after(3))
+    summary = simulate(changed(games=100000), jobs, interrupt_at(3))
     assert summary.interrupted
     assert summary.games == 3
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import Any
 
 import msgspec
@@ -238,9 +239,9 @@ def simulate(task: Task, jobs: int = 1, watch: Callable[[Played], None] | None =
     interrupted = False
     try:
         for played in games:
-            statistics.add(played)
             if watch is not None:
                 watch(played)
+            statistics.add(played)  # what is counted has been written down
     except KeyboardInterrupt:
         interrupted = True
     finally:
@@ -266,11 +267,12 @@ def _games_here(task: Task) -> Generator[Played, None, None]:
 def _games_on(task: Task, jobs: int) -> Generator[Played, None, None]:
     """The games from several processes, in the order of their numbers."""
     # Spawned, not forked: the same on every system, and safe beside threads.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     waiting: deque[Future[Played]] = deque()
     try:
         for number in range(task.games):
-            waiting.append(pool.submit(play_game, task, number))
+            with _deaf_to_interrupts():
+                waiting.append(pool.submit(play_game, task, number))
             if len(waiting) == jobs * WAITING:
                 yield waiting.popleft().result()
         while waiting:
@@ -279,5 +281,12 @@ def _games_on(task: Task, jobs: int) -> Generator[Played, None, None]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process started in here never hears Ctrl-C, which a terminal sends to all of them."""
+    resource_tracker.ensure_running()  # would lift the block, if it were started in between
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -15,10 +15,10 @@ import msgspec
 import structlog
 
 from pentarchy.server.messages import Chat, Gone, Presence, TableMessage
-from pentarchy.server.refusals import TOO_MANY, UNKNOWN, Refused
+from pentarchy.server.refusals import TOO_MANY, Refused
 from pentarchy.server.settings import Limits
 from pentarchy.server.showing import table_info, update
-from pentarchy.server.tables import LiveTable, Tables
+from pentarchy.server.tables import LiveTable, Tables, viewers_of
 
 log = structlog.get_logger()
 
@@ -182,13 +182,15 @@ class Hub:
             return []
         try:
             live = await self._tables.get(key)
-            viewers = viewers_of(live, connection.who, subscription.watch)
+            viewers = viewers_of(live.record, connection.who, subscription.watch)
             whole = None
             if live.match is not None and not live.match.chronicle.reaches(subscription.seen):
                 whole = await self._tables.whole_chronicle(live)
         except Refused:
             self.unsubscribe(connection, key)
             return [Gone(table=key)]
+        if connection.subscriptions.get(key) is not subscription:  # meanwhile replaced
+            return []
         found: list[Any] = []
         if subscription.epoch != live.epoch:
             subscription.epoch = live.epoch
@@ -222,24 +224,11 @@ class Hub:
         return found
 
     def _presence(self, live: LiveTable) -> Presence:
-        here = {s.connection.who for s in self._looking.get(live.record.id, ())}
+        here = [s.connection.who for s in self._looking.get(live.record.id, ())]
         people = live.record.people
+        seated = {seat.identity for seat in people}
         return Presence(
             table=live.record.id,
             seats=tuple(seat.seat for seat in people if seat.identity in here),
-            watching=len(here - {seat.identity for seat in people}),
+            watching=sum(who not in seated for who in here),
         )
-
-
-def viewers_of(live: LiveTable, who: str | None, watch: str | None) -> tuple[int | None, ...]:
-    """The seats that somebody sees a table from; (None,): as a spectator.
-
-    :raises Refused: if it is not theirs to see.
-    """
-    record = live.record
-    mine = record.seats_of(who)
-    if mine:
-        return mine
-    if (watch is not None and watch == record.watch) or (who is not None and who == record.owner):
-        return (None,)
-    raise Refused(UNKNOWN, "no-table")

@@ -23,7 +23,7 @@ from pentarchy.server.refusals import (
 )
 from pentarchy.server.store import Change, reads, writes
 from pentarchy.server.store.records import Identity, Seat, TableRecord
-from pentarchy.server.tables import LiveTable, Tables
+from pentarchy.server.tables import LiveTable, Tables, viewers_of
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,11 +177,10 @@ class Lobby:
             raise Refused(UNKNOWN, "no-table")
         return live
 
-    async def watched(self, key: str, watch: str | None) -> LiveTable:
-        """A table by its spectators' link."""
+    async def visible(self, who: str | None, key: str, watch: str | None) -> LiveTable:
+        """A table of one's own, or by its spectators' link."""
         live = await self._tables.get(key)
-        if watch is None or live.record.watch != watch:
-            raise Refused(UNKNOWN, "no-table")
+        viewers_of(live.record, who, watch)
         return live
 
     async def _change(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,9 @@ from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import register, titles
+
+Source: TypeAlias = Callable[[str, str], str]
+"""A text of a title in a language."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

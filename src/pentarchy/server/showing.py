@@ -85,7 +85,7 @@ def update(
         table=live.record.id,
         seen=chronicle.count,
         sections=sections,
-        request=request and UndoWish(request.seat, request.back, request.waiting),
+        request=None if request is None else UndoWish(request.seat, request.back, request.waiting),
         result=_result(live),
     )
 

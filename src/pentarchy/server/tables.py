@@ -254,3 +254,16 @@ def running(live: LiveTable) -> Match:
     if live.record.status == "finished" or live.match is None:
         raise Refused(CONFLICT, "over")
     return live.match
+
+
+def viewers_of(record: TableRecord, who: str | None, watch: str | None) -> tuple[int | None, ...]:
+    """The seats that somebody sees a table from; (None,): as a spectator.
+
+    :raises Refused: if it is not theirs to see.
+    """
+    mine = record.seats_of(who)
+    if mine:
+        return mine
+    if (watch is not None and watch == record.watch) or (who is not None and who == record.owner):
+        return (None,)
+    raise Refused(UNKNOWN, "no-table")

@@ -1,0 +1,75 @@
+"""Finished games: their records, uploaded ones among them, and the way through them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pentarchy.server.jobs import Differs, NoPosition, Show, Shown, Verified, Verify
+from pentarchy.server.making import new_table
+from pentarchy.server.refusals import BROKEN, CONFLICT, UNKNOWN, UNUSABLE, Refused
+from pentarchy.server.store import reads, writes
+from pentarchy.server.store.records import Identity, Seat
+from pentarchy.server.tables import LiveTable, Tables
+from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow
+
+SECONDS = 20.0
+"""A record that takes longer to play is refused."""
+
+
+class Archive:
+    """Reads and keeps records. Workers play them, so that a long one holds nobody up."""
+
+    def __init__(self, tables: Tables, pool: Pool) -> None:
+        self._tables = tables
+        self._pool = pool
+
+    async def record(self, live: LiveTable) -> str:
+        """The record of a finished game. That of a running one never leaves the server."""
+        text = None
+        if live.record.status == "finished":
+            text = await self._tables.store.read(reads.record, live.record.id)
+        if text is None:
+            raise Refused(CONFLICT, "not-finished")
+        return text
+
+    async def upload(self, who: Identity, text: str) -> tuple[LiveTable, Verified]:
+        """Keep a record that agrees with today's rules.
+
+        :raises Refused: with the line that does not.
+        """
+        reply = await self._ask(Verify(text))
+        if isinstance(reply, Differs):
+            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+        assert isinstance(reply, Verified)
+        names = [*reply.players[: reply.seats], *[""] * (reply.seats - len(reply.players))]
+        table = new_table(
+            reply.title,
+            reply.options,
+            who.id,
+            [Seat("", 0, "open", None, None, name[:40]) for name in names],
+            source="uploaded",
+            scores=reply.scores,
+            winners=reply.winners,
+        )
+        table = msgspec.structs.replace(table, status="finished")
+        changes = [*writes.add_table(table), writes.add_record(table.id, text)]
+        await self._tables.store.writer.write(changes)
+        return await self._tables.get(table.id), reply
+
+    async def position(self, live: LiveTable, position: int, seat: int | None) -> Shown:
+        """A position of a finished game as a seat, or a spectator, saw it."""
+        reply = await self._ask(Show(await self.record(live), position, seat))
+        if isinstance(reply, Differs):
+            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+        if isinstance(reply, NoPosition):
+            raise Refused(UNKNOWN, "no-position", positions=reply.positions)
+        assert isinstance(reply, Shown)
+        return reply
+
+    async def _ask(self, request: Verify | Show) -> object:
+        try:
+            return await self._pool.ask(request, SECONDS, urgent=True)
+        except WorkerTooSlow:
+            raise Refused(UNUSABLE, "record-too-slow") from None
+        except WorkerFailed:
+            raise Refused(BROKEN, "busy") from None

@@ -1,0 +1,1 @@
+"""The HTTP part: a thin layer over the services."""

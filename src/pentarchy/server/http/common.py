@@ -1,0 +1,101 @@
+"""What all handlers share: who asks, and how a refusal looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from pentarchy.kernel.messages import Message
+from pentarchy.server.identity import COOKIE
+from pentarchy.server.refusals import (
+    BAD,
+    BROKEN,
+    TOO_LARGE,
+    UNKNOWN,
+    Refused,
+    language_of,
+    sentence,
+)
+from pentarchy.server.services import Services
+from pentarchy.server.store.records import Identity
+
+log = structlog.get_logger()
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something is not granted; `text` is the message in the language that was asked for."""
+
+    message: Message
+    text: str
+
+
+def responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a handler can answer with."""
+    return {
+        status: ResponseSpec(Problem, description=_WORDS[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+_WORDS = {
+    400: "What was sent cannot be used.",
+    401: "This needs a name first.",
+    403: "This is not yours to do.",
+    404: "There is no such thing, or it is not yours to see.",
+    409: "The table is not in a state for this.",
+    413: "What was sent is too long.",
+    422: "The record cannot be used.",
+    429: "Too many wishes in too short a time.",
+    503: "Not now; later perhaps.",
+}
+
+
+async def provide_who(request: Request[Any, Any, Any], services: Services) -> str | None:
+    """The identity that the cookie proves; None if there is none."""
+    return services.identities.read(request.cookies.get(COOKIE))
+
+
+async def provide_person(who: str | None, services: Services) -> Identity:
+    """Somebody with a name."""
+    return await services.identities.known(who)
+
+
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """A refusal as an answer."""
+    language = language_of(request.headers.get("accept-language", ""))
+    problem = Problem(refused.message, sentence(refused.message, language))
+    return Response(problem, status_code=refused.status, media_type="application/json")
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, said our way."""
+    status = error.status_code
+    if status == UNKNOWN:
+        return on_refused(request, Refused(UNKNOWN, "no-page"))
+    if status == TOO_LARGE:
+        return on_refused(request, Refused(TOO_LARGE, "too-large"))
+    if status == 405:
+        return on_refused(request, Refused(405, "method"))
+    if 400 <= status < 500:
+        return on_refused(request, Refused(BAD, "request", problem=_where(error)))
+    return on_failure(request, error)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: the details are for the log."""
+    log.exception("a request failed", route=str(request.scope.get("path_template")), exc_info=error)
+    return on_refused(request, Refused(BROKEN, "failed"))
+
+
+def _where(error: HTTPException) -> str:
+    """What was wrong, and in which field."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        found = extra[0]
+        return f"{found.get('key') or found.get('source') or 'body'}: {found.get('message', '')}"
+    return error.detail

@@ -1,0 +1,113 @@
+"""Finished games: download, upload, walk through."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from pentarchy.kernel.messages import ScoreLine
+from pentarchy.server.http.common import responses
+from pentarchy.server.http.tables import Key
+from pentarchy.server.messages import TableInfo, Told
+from pentarchy.server.refusals import BAD, Refused
+from pentarchy.server.services import Services
+from pentarchy.server.showing import table_info
+from pentarchy.server.store.records import Identity
+
+
+class Uploaded(msgspec.Struct, frozen=True):
+    """A record that agrees with today's rules, and now stands among my tables."""
+
+    table: TableInfo
+    moves: int
+    notes: tuple[str, ...]
+    """What is worth knowing though nothing differs, such as an older version of the rules."""
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a finished game."""
+
+    position: int
+    positions: int
+    """How many moves there are: positions run from 0 to this."""
+    seat: int | None
+    """Who made the move that led here; None at the beginning."""
+    action: str
+    """That move, in notation."""
+    view: dict[str, Any]
+    events: tuple[Told, ...]
+    over: bool
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    """Where everybody's points come from, at the end."""
+
+
+class RecordsController(Controller):
+    """`/api/tables/.../record`, `/api/records`"""
+
+    tags = ("records",)
+
+    @get(
+        "/tables/{key:str}/record",
+        media_type=MediaType.TEXT,
+        summary="The record of a finished game",
+        responses=responses(400, 404, 409, 429),
+    )
+    async def download(
+        self, key: Key, who: str | None, services: Services, watch: Key | None = None
+    ) -> Response[str]:
+        live = await services.lobby.visible(who, key, watch)
+        text = await services.archive.record(live)
+        name = f"{live.record.title}-{live.record.id}.record"
+        return Response(
+            text,
+            media_type=MediaType.TEXT,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get(
+        "/tables/{key:str}/positions/{position:int}",
+        summary="A position of a finished game, as a seat or a spectator saw it",
+        responses=responses(400, 404, 409, 422, 429, 503),
+    )
+    async def position(
+        self,
+        *,
+        key: Key,
+        position: Annotated[int, Parameter(ge=0, le=100_000)],
+        who: str | None,
+        services: Services,
+        seat: Annotated[int | None, Parameter(ge=0, lt=64)] = None,
+        watch: Key | None = None,
+    ) -> Position:
+        live = await services.lobby.visible(who, key, watch)
+        shown = await services.archive.position(live, position, seat)
+        return Position(
+            position=shown.position,
+            positions=shown.positions,
+            seat=shown.seat,
+            action=shown.action,
+            view=msgspec.json.decode(shown.view),
+            events=shown.events,
+            over=shown.over,
+            lines=shown.lines,
+        )
+
+    @post(
+        "/records",
+        summary="Upload a record: it is played again and compared",
+        responses=responses(400, 401, 403, 413, 422, 429, 503),
+        request_max_body_size=None,
+    )
+    async def upload(
+        self, request: Request[Any, Any, Any], person: Identity, services: Services
+    ) -> Uploaded:
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refused(BAD, "not-text") from None
+        live, verified = await services.archive.upload(person, text)
+        info = table_info(live.record, person.id, live)
+        return Uploaded(info, verified.moves, verified.notes)

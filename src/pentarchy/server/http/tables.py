@@ -1,0 +1,179 @@
+"""Tables: set up, find, join, start, leave, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from pentarchy import bots
+from pentarchy.server.http.common import responses
+from pentarchy.server.lobby import TableWish
+from pentarchy.server.messages import TableInfo
+from pentarchy.server.refusals import BAD, FORBIDDEN, UNKNOWN, Refused, listed
+from pentarchy.server.services import Services
+from pentarchy.server.showing import table_info
+from pentarchy.server.store import reads
+from pentarchy.server.store.records import Identity, Status
+from pentarchy.server.thinking import ADVISER
+
+PAGE = 50
+
+Key = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Offset = Annotated[int, Parameter(ge=0, le=100_000, default=0)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+
+
+class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat; None: the first free one, or all of mine."""
+
+    seat: SeatNumber | None = None
+
+
+class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats a bot shall take over; None: all."""
+
+    seat: SeatNumber | None = None
+    level: Annotated[str, Meta(max_length=20)] = ADVISER
+
+
+class TablesController(Controller):
+    """`/api/tables`"""
+
+    path = "/tables"
+    tags = ("tables",)
+
+    @post(summary="Set up a table", responses=responses(400, 401, 403, 413, 429))
+    async def create(self, data: TableWish, person: Identity, services: Services) -> TableInfo:
+        live = await services.lobby.create(person, data)
+        return table_info(live.record, person.id, live)
+
+    @get(summary="My tables, those that changed last first", responses=responses(400, 401, 429))
+    async def mine(
+        self,
+        person: Identity,
+        services: Services,
+        status: Status | None = None,
+        offset: Offset = 0,
+    ) -> list[TableInfo]:
+        found = await services.store.read(reads.tables_of, person.id, status, PAGE, offset)
+        return [table_info(record, person.id) for record in found]
+
+    @get("/open", summary="Tables that anybody may join", responses=responses(400, 429))
+    async def open_ones(
+        self, who: str | None, services: Services, offset: Offset = 0
+    ) -> list[TableInfo]:
+        found = await services.store.read(reads.open_tables, PAGE, offset)
+        return [table_info(record, who) for record in found]
+
+    @get(
+        "/{key:str}",
+        summary="A table of mine, or one by its spectators' link",
+        responses=responses(400, 404, 429),
+    )
+    async def show(
+        self, key: Key, who: str | None, services: Services, watch: Key | None = None
+    ) -> TableInfo:
+        live = await services.lobby.visible(who, key, watch)
+        return table_info(live.record, who, live)
+
+    @delete(
+        "/{key:str}",
+        summary="Give up a table that has not started",
+        responses=responses(400, 401, 403, 404, 409, 429),
+    )
+    async def remove(self, key: Key, person: Identity, services: Services) -> None:
+        await services.lobby.delete(person, key)
+
+    @post(
+        "/{key:str}/start",
+        status_code=200,
+        summary="Begin the game",
+        responses=responses(400, 401, 403, 404, 409, 429),
+    )
+    async def start(self, key: Key, person: Identity, services: Services) -> TableInfo:
+        live = await services.lobby.start(person, key)
+        return table_info(live.record, person.id, live)
+
+    @post(
+        "/{key:str}/leave",
+        status_code=204,
+        summary="Get up before the start",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def leave(self, key: Key, data: SeatChoice, person: Identity, services: Services) -> None:
+        await services.lobby.leave(person, key, data.seat)
+
+    @post(
+        "/{key:str}/resign",
+        status_code=204,
+        summary="Let a bot take my seat over",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def resign(
+        self, key: Key, data: Resignation, person: Identity, services: Services
+    ) -> None:
+        if data.level not in bots.LEVELS:
+            raise Refused(BAD, "no-level", level=data.level, levels=listed(bots.LEVELS))
+        live = await services.lobby.seen(person.id, key)
+        seats = live.record.seats_of(person.id) if data.seat is None else (data.seat,)
+        if not seats:
+            raise Refused(FORBIDDEN, "not-seated")
+        for seat in seats:
+            await services.moves.resign(person.id, key, seat, data.level)
+
+    @post(
+        "/{key:str}/rematch",
+        status_code=200,
+        summary="The same people once more",
+        responses=responses(400, 401, 403, 404, 409, 429),
+    )
+    async def rematch(self, key: Key, person: Identity, services: Services) -> TableInfo:
+        live = await services.lobby.rematch(person, key)
+        return table_info(live.record, person.id, live)
+
+
+class InvitesController(Controller):
+    """`/api/invites`"""
+
+    path = "/invites"
+    tags = ("tables",)
+
+    @get("/{invite:str}", summary="The table of an invitation", responses=responses(400, 404, 429))
+    async def show(self, invite: Key, who: str | None, services: Services) -> TableInfo:
+        live = await services.lobby.invited(invite)
+        return table_info(live.record, who, live)
+
+    @post(
+        "/{invite:str}",
+        status_code=200,
+        summary="Sit down there",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def join(
+        self, invite: Key, data: SeatChoice, person: Identity, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.join(person, invite, data.seat)
+        return table_info(live.record, person.id, live)
+
+
+class WatchController(Controller):
+    """`/api/watch`"""
+
+    path = "/watch"
+    tags = ("tables",)
+
+    @get(
+        "/{watch:str}",
+        summary="The table of a spectators' link",
+        responses=responses(400, 404, 429),
+    )
+    async def show(self, watch: Key, who: str | None, services: Services) -> TableInfo:
+        record = await services.store.read(reads.table_to_watch, watch)
+        if record is None:
+            raise Refused(UNKNOWN, "no-table")
+        live = await services.tables.get(record.id)
+        return table_info(live.record, who, live)

@@ -1,0 +1,257 @@
+"""The websocket: one a browser. Takes wishes, answers each, and sends news of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from pentarchy.server.hub import Connection
+from pentarchy.server.identity import COOKIE
+from pentarchy.server.limits import check_origin
+from pentarchy.server.messages import (
+    Answer,
+    AskHint,
+    Done,
+    FromClient,
+    Hint,
+    Move,
+    Reasons,
+    Refusal,
+    Say,
+    Subscribe,
+    Undo,
+    Unsubscribe,
+    Welcome,
+    Why,
+)
+from pentarchy.server.refusals import BAD, BROKEN, NOBODY, TOO_MANY, Refused, language_of, sentence
+from pentarchy.server.services import Services
+from pentarchy.server.tables import running, seated, viewers_of
+from pentarchy.server.talk import say
+from pentarchy.server.thinking import ADVISER
+from pentarchy.server.transport import abort_of
+
+log = structlog.get_logger()
+
+POLICY_VIOLATION = 1008
+TRY_LATER = 1013
+PATIENCE = 100
+"""After so many refused messages in a row the connection is closed."""
+BREATH = 0.05
+"""Seconds before the next message of somebody who is too fast is read."""
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class _Mentioned(msgspec.Struct):
+    """What a message that cannot be used at least says of itself."""
+
+    ref: int | None = None
+
+
+@websocket("/ws", opt={"exclude_from_auth": True})
+async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    """Live tables. What is sent and received stands in `messages`."""
+    who = services.identities.read(socket.cookies.get(COOKIE))
+    address = socket.client.host if socket.client else ""
+    try:
+        headers = socket.headers
+        check_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
+        services.address_requests.take(address)
+    except Refused as refused:
+        await socket.close(POLICY_VIOLATION, refused.message.id)
+        return
+    if not _admit(services, who, address):
+        await socket.close(TRY_LATER, "refused-too-many-connections")
+        return
+    try:
+        await _Session(socket, services, who, address).run()
+    finally:
+        services.address_places.give_back(address)
+        if who is not None:
+            services.places.give_back(who)
+
+
+def _admit(services: Services, who: str | None, address: str) -> bool:
+    """Take the places that a connection needs, or none."""
+    if len(services.hub.connections) >= services.settings.limits.all_connections:
+        return False
+    if not services.address_places.take(address):
+        return False
+    if who is not None and not services.places.take(who):
+        services.address_places.give_back(address)
+        return False
+    return True
+
+
+class _Session:
+    """One connection from beginning to end."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, who: str | None, address: str
+    ) -> None:
+        self._socket = socket
+        self._services = services
+        self._who = who
+        self._rated_as = who or address
+        self._receive = socket.receive
+        self._send_event = socket.send
+        self._errands: set[asyncio.Task[None]] = set()
+        self._wrong = 0
+        self._connection = Connection(
+            who,
+            language_of(socket.headers.get("accept-language", "")),
+            self._send,
+            abort_of(socket.scope) or (lambda: None),
+            services.settings.limits.queued,
+        )
+
+    async def _send(self, data: bytes) -> None:
+        await self._send_event({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def run(self) -> None:
+        """Receive until the other side goes."""
+        hub = self._services.hub
+        await self._socket.accept()
+        hub.connections.add(self._connection)
+        sender = asyncio.create_task(self._connection.run(hub.news))
+        try:
+            await self._greet()
+            while (event := await self._receive())["type"] == "websocket.receive":
+                data = event.get("text")
+                await self._take(event.get("bytes") or b"" if data is None else data)
+                if self._wrong > PATIENCE:
+                    await self._socket.close(POLICY_VIOLATION, "refused-too-many-refusals")
+                    break
+        finally:
+            hub.leave(self._connection)
+            for task in (sender, *self._errands):
+                task.cancel()
+            await asyncio.gather(sender, *self._errands, return_exceptions=True)
+
+    async def _greet(self) -> None:
+        name = ""
+        if self._who is not None:
+            try:
+                name = (await self._services.identities.known(self._who)).name
+            except Refused:
+                name = ""
+        self._connection.tell(Welcome(name=name, version=self._services.version))
+
+    async def _take(self, data: str | bytes) -> None:
+        """One message: do what it wishes, or say why not."""
+        wish: FromClient | None = None
+        try:
+            self._services.messages.take(self._rated_as)
+            wish = _decoder.decode(data)
+            await self._do(wish)
+            self._wrong = 0
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._refuse(Refused(BAD, "message", problem=str(error)), _ref(data), None)
+        except Refused as refused:
+            ref, table = (None, None) if wish is None else (wish.ref, wish.table)
+            self._refuse(refused, ref, table)
+            if refused.status == TOO_MANY:
+                await asyncio.sleep(BREATH)
+        except Exception:
+            log.exception("a message failed", kind=type(wish).__name__)
+            self._refuse(Refused(BROKEN, "failed"), _ref(data), None)
+
+    def _refuse(self, refused: Refused, ref: int | None, table: str | None) -> None:
+        self._wrong += 1
+        text = sentence(refused.message, self._connection.language)
+        message, reasons = refused.message, refused.reasons
+        self._connection.tell(
+            Refusal(ref=ref, table=table, message=message, text=text, reasons=reasons)
+        )
+
+    async def _do(self, wish: FromClient) -> None:
+        match wish:
+            case Subscribe():
+                await self._subscribe(wish)
+            case Unsubscribe():
+                self._services.hub.unsubscribe(self._connection, wish.table)
+                self._done(wish, None)
+            case Move():
+                self._done(wish, await self._services.moves.move(self._somebody(), wish))
+            case Undo():
+                self._done(wish, await self._services.moves.undo(self._somebody(), wish))
+            case Answer():
+                self._done(wish, await self._services.moves.answer(self._somebody(), wish))
+            case AskHint():
+                self._done(wish, await self._services.moves.hint(self._somebody(), wish))
+                self._errand(self._hint(wish))
+            case Why():
+                await self._why(wish)
+            case Say():
+                live = await self._services.tables.get(wish.table)
+                await say(self._services.tables, live, self._somebody(), wish.text)
+                self._done(wish, None)
+
+    def _somebody(self) -> str:
+        if self._who is None:
+            raise Refused(NOBODY, "no-name")
+        return self._who
+
+    def _done(self, wish: FromClient, nth: int | None) -> None:
+        self._connection.tell(Done(ref=wish.ref, table=wish.table, nth=nth))
+
+    async def _subscribe(self, wish: Subscribe) -> None:
+        live = await self._services.tables.get(wish.table)
+        viewers_of(live.record, self._who, wish.watch)
+        self._done(wish, None)
+        self._services.hub.subscribe(self._connection, live, wish.seen, wish.heard, wish.watch)
+
+    async def _why(self, wish: Why) -> None:
+        live = await self._services.tables.get(wish.table)
+        seated(live.record, wish.seat, self._somebody())
+        reasons = running(live).state.why_not(wish.seat, wish.target)
+        self._connection.tell(
+            Reasons(
+                ref=wish.ref,
+                table=wish.table,
+                seat=wish.seat,
+                target=wish.target,
+                reasons=reasons,
+            )
+        )
+
+    def _errand(self, work: Any) -> None:
+        """Something that takes long: the next message need not wait for it."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _hint(self, wish: AskHint) -> None:
+        live = await self._services.tables.get(wish.table)
+        match = running(live)
+        if wish.seat not in match.state.actors:
+            return
+        thinking = self._services.thinking
+        thought = await thinking.thought(live.record.title, match, wish.seat, ADVISER)
+        if thought is None:
+            self._refuse(Refused(BROKEN, "hint-failed"), wish.ref, wish.table)
+            return
+        self._connection.tell(
+            Hint(
+                ref=wish.ref,
+                table=wish.table,
+                seat=wish.seat,
+                action=thought.action,
+                level=ADVISER,
+                terms=thought.terms,
+                line=thought.line,
+            )
+        )
+
+
+def _ref(data: str | bytes) -> int | None:
+    """The `ref` of a message that cannot be used otherwise."""
+    try:
+        return msgspec.json.decode(data, type=_Mentioned).ref
+    except (msgspec.MsgspecError, RecursionError):
+        return None

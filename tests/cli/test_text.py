@@ -173,3 +173,7 @@ def test_players_have_names_of_their_own() -> None:
     seats = players.named(texts, tokens)
     assert [seat.name for seat in seats] == ["Игрок 1", "Ученик 1", "Случайный", "Ученик 2"]
     assert [seat.level for seat in seats] == [None, "apprentice", "random", "apprentice"]
+
+
+def test_names_from_foreign_records_are_harmless() -> None:
+    assert players.named(Texts("en"), ["\x1b[2JEve"])[0].name == "[2JEve"

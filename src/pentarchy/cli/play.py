@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from pentarchy import bots
 from pentarchy.cli import common
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.person import Terminal
-from pentarchy.cli.players import ME, OPPONENT, named, seated
+from pentarchy.cli.players import ME, OPPONENT, Seat, named, seated
 from pentarchy.cli.table import Quit, Table
 from pentarchy.cli.telling import score_table, sentences, winner_line
 from pentarchy.cli.text import Texts
@@ -32,7 +33,7 @@ def play(
             "--players",
             metavar="NAMES",
             help="Who plays, by comma: names of people (or me), levels of bots "
-            "(random, apprentice).",
+            f"({', '.join(bots.LEVELS)}).",
         ),
     ] = None,
     seats: Annotated[
@@ -53,10 +54,7 @@ def play(
     game = common.open_game(title, components)
     texts = Texts(common.language(context, lang), game)
     interactive = common.interactive()
-    tokens = seated(game, players, seats, ME[0] if interactive else OPPONENT)
-    if not interactive:
-        tokens = [OPPONENT if seat.level is None else seat.token for seat in named(texts, tokens)]
-    sitting = named(texts, tokens)
+    sitting = _sitting(texts, seated(game, players, seats, ME[0]), interactive)
     texts = texts.with_players([seat.name for seat in sitting])
     seed = random_seed() if seed is None else seed
     table = Table(game, sitting, seed, common.read_options(game, option))
@@ -70,14 +68,20 @@ def play(
     if record is not None:
         common.write_whole(record, table.recording.record().to_text())
         desk.say("cli-saved", file=str(record))
-    desk.say("cli-seed", seed=str(seed))
-    if record is not None:
-        desk.say("cli-replay-how")
-        command = shlex.join(["pentarchy", "replay", str(record)])
+        again, command = "cli-replay-how", shlex.join(["pentarchy", "replay", str(record)])
     else:
-        desk.say("cli-again-how")
-        command = _again(table, option or [], components)
+        again, command = "cli-again-how", _again(table, option or [], components)
+    desk.say("cli-seed", seed=str(seed))
+    desk.say(again)
     desk.console.print(f"  {command}", soft_wrap=True)
+
+
+def _sitting(texts: Texts, tokens: list[str], interactive: bool) -> list[Seat]:
+    """Who sits where; without a terminal there are no people."""
+    sitting = named(texts, tokens)
+    if interactive:
+        return sitting
+    return named(texts, [OPPONENT if seat.level is None else seat.token for seat in sitting])
 
 
 def run(desk: Desk, read: Callable[[str], str]) -> None:
@@ -117,6 +121,7 @@ def _end(desk: Desk) -> None:
     desk.console.print()
     for sentence in sentences(desk.texts, last, None):
         desk.console.print(sentence)
+    desk.console.print()
     desk.console.print(score_table(desk.texts, desk.table.state))
     desk.console.print()
     desk.console.print(winner_line(desk.texts, desk.table.state))

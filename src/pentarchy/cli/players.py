@@ -40,7 +40,8 @@ def named(texts: Texts, tokens: Sequence[str]) -> list[Seat]:
             if tokens.count(token) > 1:
                 name = f"{name} {tokens[: number + 1].count(token)}"
         else:
-            name = token
+            # A record may come from anywhere: its names must not move the cursor.
+            name = "".join(letter for letter in token if letter.isprintable())
         seats.append(Seat(token, name))
     return seats
 

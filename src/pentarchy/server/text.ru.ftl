@@ -1,0 +1,97 @@
+# Что произошло за столом
+table-undo =
+    { $moves ->
+        [one] { $seat } возвращает { $moves } выбор.
+        [few] { $seat } возвращает { $moves } выбора.
+       *[other] { $seat } возвращает { $moves } выборов.
+    }
+table-request =
+    { $moves ->
+        [one] { $seat } просит вернуть { $moves } выбор.
+        [few] { $seat } просит вернуть { $moves } выбора.
+       *[other] { $seat } просит вернуть { $moves } выборов.
+    }
+table-agree = { $seat } соглашается.
+table-refuse = { $seat } не соглашается.
+table-resign = { $seat } выходит из игры; дальше играет { $level }.
+table-hint = { $seat } просит подсказку.
+
+# Почему за столом нельзя играть дальше
+stopped-at = После хода { $turn } эта партия расходится с нынешними правилами: она показана до этого места.
+stopped-set-up = По нынешним правилам эту партию нельзя даже начать.
+
+# Почему просьба не выполнена
+refused-busy = Другие несколько раз успели раньше: попробуйте ещё раз.
+refused-chat = Напишите что-нибудь обычными буквами, не больше 500.
+refused-failed = Что-то сломалось у нас; вы ни при чём.
+refused-hint-failed = Сейчас ни один бот не может ответить.
+refused-illegal = Правила этого не позволяют.
+refused-message = Это сообщение нельзя разобрать: { $problem }.
+refused-method = Этот адрес не отвечает на такой запрос.
+refused-name = В имени от 1 до { $longest } видимых букв.
+refused-no-action = В этой игре нет действия { $action }.
+refused-no-free-seat = За этим столом нет свободных мест.
+refused-no-game = На полке нет игры { $title }.
+refused-no-hints = За этим столом подсказок нет: их выбирают при создании, и только когда играет один человек.
+refused-no-invite = Приглашение недействительно, или стола больше нет.
+refused-no-level = Нет бота { $level }, есть только { $levels }.
+refused-no-name = Сначала выберите имя.
+refused-no-page = По этому адресу ничего нет.
+refused-no-position =
+    { $positions ->
+        [one] В этой партии { $positions } ход, и такой позиции или места в ней нет.
+        [few] В этой партии { $positions } хода, и такой позиции или места в ней нет.
+       *[other] В этой партии { $positions } ходов, и такой позиции или места в ней нет.
+    }
+refused-no-seat = За этим столом нет места { $seat }.
+refused-no-seat-here = У вас нет такого места за этим столом.
+refused-no-table = Такого стола нет, или он вам не виден.
+refused-not-asked = Этому месту сейчас нечего решать.
+refused-not-finished = Эта партия не окончена.
+refused-not-owner = Это может сделать только тот, кто создал стол.
+refused-not-seated = Вы не сидите за этим столом.
+refused-not-started = Эта партия ещё не началась.
+refused-not-text = Это не текстовый файл.
+refused-not-your-seat = Это не ваше место.
+refused-options = { $problem }.
+refused-origin = Страницам других сайтов это не разрешено.
+refused-over = Эта партия окончена.
+refused-record = Эту запись нельзя использовать, строка { $line }: { $problem }.
+refused-record-too-slow = Эту запись слишком долго разыгрывать.
+refused-request = Этот запрос нельзя разобрать: { $problem }.
+refused-seats-free =
+    { $seats ->
+        [one] Свободно ещё { $seats } место.
+        [few] Свободны ещё { $seats } места.
+       *[other] Свободно ещё { $seats } мест.
+    }
+refused-stale = Стол уже ушёл вперёд: у этого места счёт { $nth }, а не { $given }.
+refused-started = Эта партия уже началась.
+refused-stopped = По нынешним правилам эту партию нельзя продолжить.
+refused-storage = Сохранить не удалось, поэтому это не считается: попробуйте ещё раз.
+refused-too-fast = Слишком много просьб за слишком короткое время.
+refused-too-large = Это слишком длинно.
+refused-too-many-connections = Слишком много соединений.
+refused-too-many-refusals = Слишком много невыполнимых просьб подряд.
+refused-too-many-subscriptions =
+    { $tables ->
+        [one] Одно соединение может следить за { $tables } столом.
+       *[other] Одно соединение может следить за { $tables } столами.
+    }
+refused-too-many-tables =
+    { $tables ->
+        [one] У вас { $tables } неначатый стол: начните его или удалите.
+        [few] У вас { $tables } неначатых стола: начните или удалите какой-нибудь.
+       *[other] У вас { $tables } неначатых столов: начните или удалите какой-нибудь.
+    }
+refused-transfer = Эта ссылка уже использована или устарела.
+refused-undo-asked = Кто-то уже просит вернуть выбор.
+refused-undo-not-asked = Это место никто не просил соглашаться на возврат.
+refused-undo-nothing =
+    { $moves ->
+        [0] Возвращать нечего.
+        [one] Вернуть можно только { $moves } выбор.
+        [few] Вернуть можно только { $moves } выбора.
+       *[other] Вернуть можно только { $moves } выборов.
+    }
+refused-undo-others-first = С тех пор другие сделали ходы: сначала им пришлось бы вернуть свои.

@@ -94,7 +94,7 @@ class Pool:
                     worker = worker or await _Worker.start(self._games)
                     async with asyncio.timeout(job.seconds):
                         reply = await worker.answer(job.request)
-                except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+                except Exception as error:  # however it ended, it is replaced
                     self.failures += 1
                     slow = isinstance(error, TimeoutError)
                     log.warning("worker replaced", slow=slow, error=type(error).__name__)

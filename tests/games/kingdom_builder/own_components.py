@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from pentarchy.games.kingdom_builder.components import own_text
 from tests.games.kingdom_builder.gold import CARDS
@@ -41,8 +42,13 @@ def with_map(section: str, rows: list[str], text: str | None = None) -> str:
     return found
 
 
+def cards_in_play(cards: Sequence[str], text: str | None = None) -> str:
+    """The file with that many kingdom cards in play; these for a first game."""
+    listed = ", ".join(f'"{card}"' for card in cards)
+    text = edited("kingdom_cards_in_play = 3", f"kingdom_cards_in_play = {len(cards)}", text)
+    return edited('kingdom = ["fishermen", "knights", "merchants"]', f"kingdom = [{listed}]", text)
+
+
 def all_cards_in_play(text: str | None = None) -> str:
     """The file with all ten kingdom cards in play, so that each is scored in every game."""
-    listed = ", ".join(f'"{card}"' for card in CARDS)
-    text = edited("kingdom_cards_in_play = 3", "kingdom_cards_in_play = 10", text)
-    return edited('kingdom = ["fishermen", "knights", "merchants"]', f"kingdom = [{listed}]", text)
+    return cards_in_play(CARDS, text)

@@ -8,9 +8,11 @@ from pentarchy.games.kingdom_builder import game
 from pentarchy.games.kingdom_builder.components import own_text
 from pentarchy.games.kingdom_builder.state import KingdomState
 from pentarchy.kernel.errors import BadComponents, BadOptions
+from tests.games.kingdom_builder.gold import CARDS
 from tests.games.kingdom_builder.maps import cells_of, lines
 from tests.games.kingdom_builder.own_components import (
     all_cards_in_play,
+    cards_in_play,
     edited,
     in_row,
     with_map,
@@ -25,6 +27,11 @@ from tests.games.kingdom_builder.table import FARM_SOUTH, PADDOCK_WEST, Table
 def test_gold_for_castles() -> None:
     rules = game(edited("castle_gold = 3", "castle_gold = 7"))
     assert Table(rules=rules, settled={0: [(4, 4)]}).gold("castle") == 7
+
+
+def test_gold_may_be_nothing() -> None:
+    rules = game(edited("castle_gold = 3", "castle_gold = 0"))
+    assert Table(rules=rules, settled={0: [(4, 4)]}).gold("castle") == 0
 
 
 @pytest.mark.rule("1.6")
@@ -273,3 +280,7 @@ def test_excluded_lords_must_leave_enough_cards() -> None:
         rules.new(2, seed=1, lords=False)
     with pytest.raises(BadOptions, match=r"^option lords\b"):
         rules.new(2, seed=1, lords=False, setup="first-game")
+    nine = [card for card in CARDS if card != "lords"]
+    state = game(cards_in_play(nine)).new(2, seed=1, lords=False)
+    assert isinstance(state, KingdomState)
+    assert set(state.view(None).setup.kingdom) == set(nine)

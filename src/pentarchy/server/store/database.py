@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.store.writer import Writer
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 2
@@ -38,6 +38,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the database up to date, then begin to write."""
+        _keep_private(self.url)
         try:
             with self.engine.begin() as connection:
                 _migrate(connection)
@@ -87,6 +88,15 @@ def _tune_sqlite(engine: Engine, fsync: bool) -> None:
         # A writer that takes its lock at once never has to give up half-way.
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _keep_private(url: URL) -> None:
+    """A new file of SQLite is for its owner only: the seeds of running games are in it."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        try:
+            os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise BadOptions(f"database: {url.database}: {error.strerror}") from None
 
 
 def _migrate(connection: Connection) -> None:

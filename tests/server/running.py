@@ -1,0 +1,111 @@
+"""A real server in a process of its own, on a free port, with a database of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 60.0
+GENEROUS = {
+    "messages": 100_000.0,
+    "requests": 100_000.0,
+    "address_requests": 100_000.0,
+    "open_tables": 10_000,
+}
+
+
+def free_port() -> int:
+    """A port that nobody listens on right now."""
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """Started and ended by the test; it can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path, limits: dict[str, Any] | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = folder / "tables.sqlite"
+        self.log = folder / "log"
+        self._settings = {
+            "port": self.port,
+            "database": f"sqlite:///{self.database}",
+            "games": "toy=tests.toy:game",
+            "limits": msgspec.json.encode({**GENEROUS, **(limits or {})}).decode(),
+            "log_level": "warning",
+            **settings,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> Self:
+        """Start and wait until it answers."""
+        environment = {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": f"{ROOT}",
+            **{f"PENTARCHY_{name.upper()}": str(value) for name, value in self._settings.items()},
+        }
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "pentarchy.server"], env=environment, stderr=log, stdout=log
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            assert self._process.poll() is None, f"it ended: {self.log.read_text()}"
+            assert time.monotonic() < deadline, "it does not answer"
+            time.sleep(0.05)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.http}/health", timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as an operator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(timeout=30)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        if self._process is not None and self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()

@@ -4,12 +4,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+SAMPLE ?= 100
+SEED ?= 1
 
 UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long lint format setup setup-play lock clean
+.PHONY: help play test test-long mutants lint format setup setup-play lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,8 +22,12 @@ play: setup-play ## play in the terminal (options: ARGS="...")
 test: lint ## lint and run the tests, short form (part of them: ARGS="-k hex")
 	$(BIN)/pytest -n auto -m "not long" $(ARGS)
 
-test-long: lint ## lint and run all tests
+test-long: lint ## lint, run all tests, and mutants of every game
 	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/python tools/mutants.py
+
+mutants: setup ## change rules at random; do the tests notice? (TITLE=..., SAMPLE=100, SEED=1)
+	$(BIN)/python tools/mutants.py $(TITLE) --sample $(SAMPLE) --seed $(SEED)
 
 lint: setup ## check style, types and who imports whom
 	$(BIN)/ruff check .

@@ -170,14 +170,15 @@ class Legal(Sequence[Action]):
     def pick(self, fraction: float) -> Action:
         """The action at this fraction, from 0 up to 1, of the sequence: a random number's pick."""
         # Play-outs live on this, so it does by itself what `len` and `of` would be called for.
-        table, parts = self._table, self._parts
+        parts = self._parts
         count = 0
         for mask in parts.values():
             count += mask.bit_count()
         place = int(fraction * count)
         for verb, mask in parts.items():
-            here = mask.bit_count()
+            here = mask.bit_count() if len(parts) > 1 else count
             if place < here:
+                table = self._table
                 number = table.base[verb] + nth_bit(mask, place)
                 return table.made.get(number) or table[number]
             place -= here

@@ -81,9 +81,10 @@ class HexGrid:
                 if not run:
                     break
             else:
-                ends |= self.shifted(run, direction)
+                ends |= (run & even) << even_by | (run & odd) << odd_by
+                even, even_by, odd, odd_by = self._shifts[direction + 3]
                 for _ in range(length):
-                    run = self.shifted(run, direction + 3)
+                    run = (run & even) >> -even_by | (run & odd) >> -odd_by
                 ends |= run
         return ends & ~cells
 

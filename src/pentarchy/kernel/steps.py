@@ -73,6 +73,13 @@ class Rule(msgspec.Struct, frozen=True):
     number: str
     why: str
     narrow: Callable[[Any, Any, int], int] = nothing
+    implied: bool = False
+    """Whether a later rule of the same offer leaves out all that this one does: then it only
+    explains, and legality need not ask it."""
+
+    def explaining(self) -> Rule:
+        """The same rule where a later one implies it."""
+        return msgspec.structs.replace(self, implied=True)
 
 
 class Offer:
@@ -83,7 +90,7 @@ class Offer:
     def __init__(self, verb: str, *rules: Rule) -> None:
         self.verb = verb
         self.rules = rules
-        self.narrows = tuple(rule.narrow for rule in rules)
+        self.narrows = tuple(rule.narrow for rule in rules if not rule.implied)
 
     def allowed(self, state: Any, step: Any, mask: int) -> int:
         """The targets that every rule allows."""

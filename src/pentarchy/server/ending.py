@@ -13,8 +13,10 @@ from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.series import next_options
 from pentarchy.server.making import begun, new_table, now
 from pentarchy.server.match import Played
-from pentarchy.server.store import Change, Store, reads, writes
+from pentarchy.server.store import reads, writes
+from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import TableRecord
+from pentarchy.server.store.writer import Change
 
 
 async def ending(store: Store, table: TableRecord, played: Sequence[Played]) -> list[Change]:

@@ -10,8 +10,10 @@ from litestar.datastructures import Cookie
 
 from pentarchy.server.making import now, token
 from pentarchy.server.refusals import BAD, NOBODY, Refused
-from pentarchy.server.store import Conflict, Store, reads, writes
+from pentarchy.server.store import reads, writes
+from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import Identity
+from pentarchy.server.store.writer import Conflict
 
 COOKIE = "pentarchy"
 COOKIE_SECONDS = 400 * 24 * 3600

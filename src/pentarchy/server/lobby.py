@@ -21,8 +21,9 @@ from pentarchy.server.refusals import (
     Refused,
     listed,
 )
-from pentarchy.server.store import Change, reads, writes
+from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import Identity, Seat, TableRecord
+from pentarchy.server.store.writer import Change
 from pentarchy.server.tables import LiveTable, Tables, viewers_of
 
 

@@ -15,8 +15,9 @@ from pentarchy.server.making import now
 from pentarchy.server.match import Match, Undone
 from pentarchy.server.messages import Answer, AskHint, Move, Undo
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, Refused, illegal
-from pentarchy.server.store import Change, writes
+from pentarchy.server.store import writes
 from pentarchy.server.store.records import MoveKind, MoveRow, Seat, TableRecord
+from pentarchy.server.store.writer import Change
 from pentarchy.server.tables import LiveTable, Tables, running, seated
 
 TRIES = 10

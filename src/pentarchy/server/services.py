@@ -14,7 +14,7 @@ from pentarchy.server.limits import Places, Rate
 from pentarchy.server.lobby import Lobby
 from pentarchy.server.moves import Moves
 from pentarchy.server.settings import Settings, secret_of
-from pentarchy.server.store import Store
+from pentarchy.server.store.database import Store
 from pentarchy.server.tables import Tables
 from pentarchy.server.thinking import Thinking
 from pentarchy.server.workers import Pool

@@ -16,8 +16,10 @@ from pentarchy.server.chronicle import Chronicle
 from pentarchy.server.match import Match
 from pentarchy.server.picture import Picture
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, UNKNOWN, Refused
-from pentarchy.server.store import Change, Conflict, Store, Unwritten, reads
+from pentarchy.server.store import reads
+from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import ChatLine, MoveRow, TableRecord
+from pentarchy.server.store.writer import Change, Conflict, Unwritten
 
 log = structlog.get_logger()
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pentarchy.server.making import now
 from pentarchy.server.refusals import BAD, BROKEN, FORBIDDEN, Refused
-from pentarchy.server.store import Conflict, reads, writes
+from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import ChatLine
+from pentarchy.server.store.writer import Conflict
 from pentarchy.server.tables import KEPT_LINES, LiveTable, Tables
 
 

@@ -53,7 +53,8 @@ USE = Offer(
     Rule("6.11", "why-no-supply", supplied),
     Rule("6.13", "why-no-target", has_target),
 )
-MANDATORY = Offer("build", FREE, BUILDABLE, ON_CARD, BESIDE_OWN)
+# Cards show only terrain that can be built on, so 3.3 implies 3.2.
+MANDATORY = Offer("build", FREE, BUILDABLE.explaining(), ON_CARD, BESIDE_OWN)
 END = Offer("end")
 
 NOT_SKIPPED = ("end", Rule("2.3", "why-not-skipped"))

@@ -102,7 +102,7 @@ class TileOffers:
 
     def __init__(self, components: Components, location: Location) -> None:
         region = Rule(location.rule, "why-not-region", _region(components, location))
-        ground = () if location.where.startswith("terrain:") else (BUILDABLE,)
+        ground = _ground_rule(location.where)
         contact = location.beside_own
         self._builds = location.action == "build"
         self._jumps = location.where == "two-away"
@@ -158,6 +158,14 @@ def _can_jump(state: KingdomState, mask: int) -> int:
         if TWO_AWAY[cell] & open_hexes:
             found |= 1 << cell
     return found
+
+
+def _ground_rule(where: str) -> tuple[Rule, ...]:
+    """Rule 3.2, unless the tile names its terrain itself: so the Harbor reaches water."""
+    if where.startswith("terrain:"):
+        return ()
+    # Cards show only terrain that can be built on.
+    return (BUILDABLE.explaining(),) if where == "card" else (BUILDABLE,)
 
 
 def _region(components: Components, location: Location) -> Region:

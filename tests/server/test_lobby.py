@@ -1,0 +1,264 @@
+"""Tables before and after their game."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.running import Server
+
+
+def refused(answer: Any, status: int, key: str) -> None:
+    assert answer.status_code == status, answer.text
+    problem = answer.json()
+    assert problem["message"]["id"] == f"refused-{key}"
+    assert problem["text"]
+    assert not problem["text"].startswith("refused-")
+
+
+async def people(server: Server, *names: str) -> list[Client]:
+    return [await Client(server).named(name) for name in names]
+
+
+def test_set_up_join_and_start(server: Server) -> None:
+    async def run() -> None:
+        anna, boris, clara = await people(server, "Anna", "Boris", "Clara")
+        made = await anna.table("toy", "me", "open", "random", options={"rounds": 1})
+        assert made["status"] == "open"
+        assert made["options"]["rounds"] == 1
+        assert made["options"]["first"] == 0, "defaults are shown too"
+        assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
+        key = made["id"]
+        refused(await anna.api("POST", f"/api/tables/{key}/start"), 409, "seats-free")
+        # A stranger learns nothing of it, but for the invitation.
+        refused(await boris.api("GET", f"/api/tables/{key}"), 404, "no-table")
+        refused(await boris.api("POST", f"/api/tables/{key}/start"), 404, "no-table")
+        invited = await boris.ok("GET", f"/api/invites/{made['invite']}")
+        assert invited["invite"] is None
+        assert invited["watch"] is None
+        joined = await boris.ok("POST", f"/api/invites/{made['invite']}", json={})
+        assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
+        refused(
+            await clara.api("POST", f"/api/invites/{made['invite']}", json={}), 409, "no-free-seat"
+        )
+        begun = await boris.start(key)
+        assert begun["status"] == "running"
+        assert len(begun["commitment"]) == 64
+        refused(await anna.api("POST", f"/api/tables/{key}/start"), 409, "started")
+        refused(await anna.api("POST", f"/api/tables/{key}/leave", json={}), 409, "started")
+        refused(await anna.api("DELETE", f"/api/tables/{key}"), 409, "started")
+        refused(await anna.api("GET", f"/api/tables/{key}/record"), 409, "not-finished")
+        assert key in [table["id"] for table in await anna.ok("GET", "/api/tables")]
+        assert key in [t["id"] for t in await boris.ok("GET", "/api/tables?status=running")]
+        assert await clara.ok("GET", "/api/tables") == []
+
+    asyncio.run(run())
+
+
+def test_two_people_race_for_one_seat(server: Server) -> None:
+    async def run() -> None:
+        anna, *others = await people(server, "Anna", *"BCDEFGH")
+        made = await anna.table("toy", "me", "open")
+        answers = await asyncio.gather(
+            *(o.api("POST", f"/api/invites/{made['invite']}", json={}) for o in others)
+        )
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 6
+
+    asyncio.run(run())
+
+
+def test_leaving_before_the_start(server: Server) -> None:
+    async def run() -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        made = await anna.table("toy", "me", "open", "me")
+        key = made["id"]
+        await boris.join(made["invite"])
+        refused(await boris.api("DELETE", f"/api/tables/{key}"), 403, "not-owner")
+        await anna.ok("POST", f"/api/tables/{key}/leave", json={"seat": 2})
+        left = await anna.ok("GET", f"/api/tables/{key}")
+        assert [seat["kind"] for seat in left["seats"]] == ["person", "person", "open"]
+        await anna.ok("POST", f"/api/tables/{key}/leave", json={})
+        refused(await anna.api("GET", f"/api/tables/{key}"), 404, "no-table")
+        assert (await boris.ok("GET", f"/api/tables/{key}"))["owner"] is True
+        await boris.ok("POST", f"/api/tables/{key}/leave", json={})
+        refused(await boris.api("GET", f"/api/tables/{key}"), 404, "no-table")
+        refused(await boris.api("GET", f"/api/invites/{made['invite']}"), 404, "no-invite")
+
+    asyncio.run(run())
+
+
+def test_who_looks_on_sees_a_table_go(server: Server) -> None:
+    async def run() -> None:
+        async with await Client(server).named("Anna") as anna:
+            key = (await anna.table("toy", "me", "open"))["id"]
+            await anna.subscribe(key)
+            await anna.until(lambda: anna.tables[key].info is not None)
+            await anna.ok("DELETE", f"/api/tables/{key}")
+            await anna.until(lambda: anna.tables[key].gone)
+
+    asyncio.run(run())
+
+
+def test_open_tables_are_listed_where_wished(server: Server) -> None:
+    async def run() -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        shown = await anna.table("toy", "me", "open", listed=True)
+        hidden = await anna.table("toy", "me", "open")
+        found = {table["id"]: table for table in await boris.ok("GET", "/api/tables/open")}
+        assert shown["id"] in found
+        assert hidden["id"] not in found
+        await boris.join(found[shown["id"]]["invite"])
+        await boris.start(shown["id"])
+        found = {table["id"]: table for table in await boris.ok("GET", "/api/tables/open")}
+        assert shown["id"] not in found
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("body", "key", "says"),
+    [
+        ({"title": "chess", "seats": [{"kind": "me"}]}, "no-game", "chess"),
+        ({"title": "toy", "seats": [{"kind": "me"}]}, "options", "seats"),
+        (
+            {"title": "toy", "seats": [{"kind": "me"}] * 2, "options": {"colour": 1}},
+            "options",
+            "colour",
+        ),
+        (
+            {"title": "toy", "seats": [{"kind": "me"}] * 2, "options": {"rounds": 99}},
+            "options",
+            "rounds",
+        ),
+        (
+            {"title": "toy", "seats": [{"kind": "me"}] * 2, "options": {"first": 7}},
+            "options",
+            "first",
+        ),
+        (
+            {"title": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]},
+            "no-level",
+            "god",
+        ),
+        ({"title": "toy", "seats": [{"kind": "guest"}]}, "request", "kind"),
+        ({"title": "toy", "seats": 3}, "request", "seats"),
+        ({"title": "toy"}, "request", "seats"),
+        ({"title": "toy", "seats": [{"kind": "me"}] * 2, "colour": 1}, "request", "colour"),
+    ],
+)
+def test_what_cannot_be_set_up_is_said(
+    server: Server, body: dict[str, Any], key: str, says: str
+) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        answer = await anna.api("POST", "/api/tables", json=body)
+        refused(answer, 400, key)
+        assert says in answer.json()["text"]
+
+    asyncio.run(run())
+
+
+def test_refusals_in_russian(server: Server) -> None:
+    async def run() -> None:
+        stranger = Client(server)
+        answer = await stranger.api("GET", "/api/tables", headers={"accept-language": "ru,en"})
+        refused(answer, 401, "no-name")
+        assert answer.json()["text"] == "Сначала выберите имя."
+
+    asyncio.run(run())
+
+
+def test_resigning_hands_the_seat_to_a_bot(server: Server) -> None:
+    async def run() -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        made = await anna.table("kingdom-builder", "me", "open")
+        key = made["id"]
+        await boris.join(made["invite"])
+        await anna.start(key)
+        async with anna:
+            await anna.subscribe(key)
+            await anna.until_shown(key)
+            level = {"level": "random"}
+            refused(
+                await anna.api("POST", f"/api/tables/{key}/resign", json={"seat": 1, **level}),
+                403,
+                "not-your-seat",
+            )
+            await boris.ok("POST", f"/api/tables/{key}/resign", json=level)
+            await anna.until(lambda: anna.info(key).seats[1].kind == "bot")
+            await anna.play_on(key, Random(1))
+            events = anna.tables[key].seats[0].events
+            assert [event.args for event in events if event.id == "table-resign"] == [
+                {"level": "level:random"}
+            ]
+        refused(await boris.api("GET", f"/api/tables/{key}"), 404, "no-table")
+
+    asyncio.run(run())
+
+
+def test_rematch(server: Server) -> None:
+    async def run() -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        made = await anna.table("toy", "me", "open", "random", options={"rounds": 1})
+        key = made["id"]
+        await boris.join(made["invite"])
+        await anna.start(key)
+        refused(await anna.api("POST", f"/api/tables/{key}/rematch"), 409, "not-finished")
+        async with anna, boris:
+            for person in (anna, boris):
+                await person.subscribe(key)
+            await asyncio.gather(*(p.play_on(key, Random(1)) for p in (anna, boris)))
+            one, other = await asyncio.gather(
+                *(p.ok("POST", f"/api/tables/{key}/rematch") for p in (anna, boris))
+            )
+            assert one["id"] == other["id"] != key
+            assert [seat["kind"] for seat in one["seats"]] == ["person", "person", "bot"]
+            assert one["options"] == made["options"]
+            assert one["status"] == "open"
+            await anna.until(lambda: anna.info(key).rematch == one["id"])
+            await boris.start(one["id"])
+
+    asyncio.run(run())
+
+
+def test_a_series_goes_on_and_sums_up(server: Server) -> None:
+    """The toy plays two games; in the second another seat leads (its rule 6.2)."""
+
+    async def run() -> None:
+        async with await Client(server).named("Anna") as anna:
+            options = {"rounds": 1, "first": 1}
+            made = await anna.table("toy", "me", "random", "me", options=options, series=True)
+            key = made["id"]
+            await anna.start(key)
+            await anna.subscribe(key)
+            await anna.play_on(key, Random(1))
+            await anna.until(lambda: len(anna.info(key).series) == 2)
+            first, second = anna.info(key).series
+            assert first.table == key
+            assert first.scores == anna.info(key).scores
+            await anna.subscribe(second.table)
+            await anna.until_shown(second.table)
+            info = anna.info(second.table)
+            assert (info.status, info.game, info.options["first"]) == ("running", 1, 2)
+            assert info.commitment != anna.info(key).commitment
+            await anna.play_on(second.table, Random(2))
+            await anna.until(lambda: anna.info(second.table).status == "finished")
+            games = anna.info(second.table).series
+            assert [game.scores is not None for game in games] == [True, True]
+
+    asyncio.run(run())
+
+
+def test_a_name_is_shown_everywhere_when_it_changes(server: Server) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        key = (await anna.table("toy", "me", "open"))["id"]
+        await anna.named("  Anna   Karenina ")
+        found = await anna.ok("GET", f"/api/tables/{key}")
+        assert found["seats"][0]["name"] == "Anna Karenina"
+
+    asyncio.run(run())

@@ -32,7 +32,7 @@ from pentarchy.server.messages import (
 from pentarchy.server.store.records import ChatLine
 from tests.server.running import Server
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds after which a client gives up: only a broken server needs them."""
 
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -143,6 +143,9 @@ class Client:
             open_timeout=PATIENCE,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
+        for seen in self.tables.values():
+            for seat in seen.seats.values():
+                seat.section = None  # what may be done now, the server will say
         for table in self.tables:
             await self.subscribe(table)
         return self

@@ -60,6 +60,19 @@ async def pick(person: Client, key: str, seat: int, verb: str, target: str = "")
     return answer
 
 
+async def end_turn(person: Client, key: str, seat: int) -> dict[str, object]:
+    """Build and end the turn, whose last move draws a card; the view before that move."""
+    await person.until(lambda: bool(person.section(key, seat).choices))
+    before: dict[str, object] = {}
+    for _ in range(20):
+        if not person.section(key, seat).choices:
+            return before
+        before = dict(person.tables[key].seats[seat].view)
+        verbs = [choice.verb for choice in person.section(key, seat).choices]
+        await pick(person, key, seat, "end" if "end" in verbs else "build")
+    raise AssertionError("this turn does not end")
+
+
 async def caught_up(person: Client, key: str, seat: int, done: Done) -> None:
     await person.until(lambda: person.section(key, seat).nth == done.nth)
 
@@ -122,10 +135,7 @@ def test_what_asked_chance_needs_consent(server: Server) -> None:
         key, people = await seated(server, "kingdom-builder", "Anna", "Boris")
         seat = next(n for n, p in enumerate(people) if p.my_turns(key))
         mover, other = people[seat], people[1 - seat]
-        for _ in range(3):
-            await pick(mover, key, seat, "build")
-        before = dict(mover.tables[key].seats[seat].view)
-        await pick(mover, key, seat, "end")
+        before = await end_turn(mover, key, seat)
         assert mover.section(key, seat).undo == 0
         hand = mover.tables[key].seats[seat].view["players"][seat]["card"]
         await undo(mover, key, seat)
@@ -143,7 +153,7 @@ def test_what_asked_chance_needs_consent(server: Server) -> None:
         assert isinstance(await consent(other, key, 1 - seat, True), Done)
         await mover.until(lambda: mover.tables[key].seats[seat].view == before)
         # The same draw comes out the same: nobody fishes.
-        await pick(mover, key, seat, "end")
+        await end_turn(mover, key, seat)
         assert mover.tables[key].seats[seat].view["players"][seat]["card"] == hand
         await leave(people)
 
@@ -155,8 +165,7 @@ def test_a_refused_wish_changes_nothing(server: Server) -> None:
         key, people = await seated(server, "kingdom-builder", "Anna", "Boris")
         seat = next(n for n, p in enumerate(people) if p.my_turns(key))
         mover, other = people[seat], people[1 - seat]
-        for verb in ("build", "build", "build", "end"):
-            await pick(mover, key, seat, verb)
+        await end_turn(mover, key, seat)
         view = dict(mover.tables[key].seats[seat].view)
         await undo(mover, key, seat)
         await other.until(lambda: bool(events(other, key, 1 - seat, "table-request")))
@@ -176,8 +185,7 @@ def test_others_moves_stand_in_the_way(server: Server) -> None:
         key, people = await seated(server, "kingdom-builder", "Anna", "Boris")
         seat = next(n for n, p in enumerate(people) if p.my_turns(key))
         mover, other = people[seat], people[1 - seat]
-        for verb in ("build", "build", "build", "end"):
-            await pick(mover, key, seat, verb)
+        await end_turn(mover, key, seat)
         await pick(other, key, 1 - seat, "build")
         await mover.until(lambda: len(events(mover, key, seat, "event-build")) == 4)
         refusal = await undo(mover, key, seat)
@@ -196,10 +204,7 @@ def test_bots_take_their_moves_back_too(server: Server) -> None:
             await anna.subscribe(key)
             await anna.until_shown(key)
             await anna.until(lambda: bool(anna.my_turns(key)))
-            for _ in range(3):
-                await pick(anna, key, 0, "build")
-            before = dict(anna.tables[key].seats[0].view)
-            await pick(anna, key, 0, "end")
+            before = await end_turn(anna, key, 0)
             await anna.until(lambda: bool(anna.my_turns(key)))  # the bot has had its turn
             assert isinstance(await undo(anna, key, 0), Done)
             await anna.until(lambda: anna.tables[key].seats[0].view == before)
@@ -263,8 +268,7 @@ def test_hot_seat_needs_nobodys_consent(server: Server) -> None:
             await anna.subscribe(key)
             await anna.until_shown(key)
             seat = anna.my_turns(key)[0]
-            for verb in ("build", "build", "build", "end"):
-                await pick(anna, key, seat, verb)
+            await end_turn(anna, key, seat)
             assert isinstance(await undo(anna, key, seat), Done)
             assert events(anna, key, seat, "table-undo")
 
@@ -278,8 +282,7 @@ def test_a_resigning_seat_agrees(server: Server) -> None:
         key, people = await seated(server, "kingdom-builder", "Anna", "Boris")
         seat = next(n for n, p in enumerate(people) if p.my_turns(key))
         mover, other = people[seat], people[1 - seat]
-        for verb in ("build", "build", "build", "end"):
-            await pick(mover, key, seat, verb)
+        await end_turn(mover, key, seat)
         await undo(mover, key, seat)
         await other.ok("POST", f"/api/tables/{key}/resign", json={"level": "random"})
         await mover.until(lambda: bool(events(mover, key, seat, "table-undo")))

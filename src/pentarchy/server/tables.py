@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 import structlog
+from msgspec.structs import replace
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.messages import Message
@@ -18,7 +19,7 @@ from pentarchy.server.picture import Picture
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, UNKNOWN, Refused
 from pentarchy.server.store import reads
 from pentarchy.server.store.database import Store
-from pentarchy.server.store.records import ChatLine, MoveRow, TableRecord
+from pentarchy.server.store.records import ChatLine, Identity, MoveRow, TableRecord
 from pentarchy.server.store.writer import Change, Conflict, Unwritten
 
 log = structlog.get_logger()
@@ -163,6 +164,19 @@ class Tables:
             live.record = record
         live.seating += 1
         self.on_change(live)
+
+    def renamed(self, who: Identity) -> None:
+        """Somebody is called otherwise: so are their seats."""
+        for live in self._live.values():
+            mine = live.record.seats_of(who.id)
+            if mine:
+                seats = tuple(
+                    replace(seat, name=who.name) if seat.seat in mine else seat
+                    for seat in live.record.seats
+                )
+                live.record = replace(live.record, seats=seats)
+                live.seating += 1
+                self.on_change(live)
 
     async def write(self, live: LiveTable, changes: Sequence[Change]) -> bool:
         """Store changes of a table whose lock is held; False if somebody else was first.

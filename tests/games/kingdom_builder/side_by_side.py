@@ -32,6 +32,7 @@ class SideBySide:
     def __init__(self, state: KingdomState, oracle: Oracle) -> None:
         self.state = state
         self.oracle = oracle
+        self.draws: set[str] = set()
         self.events: set[str] = set()
         """What has happened, with the kinds of the tiles that were used."""
 
@@ -57,6 +58,10 @@ class SideBySide:
             wish = {f"{verb} {name(cell)}" for cell in places for verb in ("build", "lift")}
             self.play(self.oracle.seat, pick(rng, sorted(self.oracle.legal()), wish))
         else:
+            draw = self.state.chance()
+            assert draw is not None
+            assert draw.name(self.state) not in self.draws, "every draw has a name of its own"
+            self.draws.add(draw.name(self.state))
             odds = self.oracle.odds()
             self.play(CHANCE, rng.choices(sorted(odds), [odds[k] for k in sorted(odds)])[0])
             self.compare_gold()

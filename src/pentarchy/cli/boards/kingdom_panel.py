@@ -83,7 +83,8 @@ def _cards(view: KingdomView, sight: Sight) -> Text:
     if view.card is not None:
         terrain = sight.texts.thing(f"terrain:{view.card}")
         played = sight.texts.say("board-played", terrain=terrain)
-        builds = sight.texts.say("board-builds", builds=view.builds)
+        supply = max((view.players[seat].supply for seat in view.actors if seat >= 0), default=0)
+        builds = sight.texts.say("board-builds", builds=min(view.builds, supply))
         lines.append(Text(f"{played}, {builds}"))
     if view.seat is not None and (held := view.players[view.seat].card) is not None:
         terrain = sight.texts.thing(f"terrain:{held}")

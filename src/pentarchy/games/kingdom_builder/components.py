@@ -132,8 +132,8 @@ def load(text: str) -> Components:
         _check_kingdom(found, card, f"kingdom row {number} ({card.key})")
     for number, section in enumerate(found.section, start=1):
         _check_section(found, section, f"section row {number} ({section.key})")
-    _check_first_game(found)
     _check_room(found)
+    _check_first_game(found)
     return found
 
 
@@ -165,8 +165,8 @@ def _check_terrain(found: Components) -> None:
             _refuse(where, "terrains that can be built on come first")
         if not row.buildable and row.cards:
             _refuse(where, "cards show only terrain that can be built on")
-        # With one card a seat, a replacement (rule 4.2) can always be drawn: the others hold
-        # at most three of a terrain that still has a free hex.
+        # With one card a seat a replacement (rule 4.2) can be drawn: the others hold at most
+        # three of a terrain with a free hex, and cards leave the game only for a full one.
         if row.buildable and row.cards < SEATS[-1]:
             _refuse(where, f"cards must be at least {SEATS[-1]}, not {row.cards}")
 

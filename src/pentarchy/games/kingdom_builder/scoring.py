@@ -34,14 +34,6 @@ def lines(state: KingdomState, seat: int) -> tuple[ScoreLine, ...]:
     )
 
 
-def gold(state: KingdomState, seat: int) -> int:
-    """The sum of the lines, without making them."""
-    rows = state.game.components.kingdom
-    return castle_gold(state, seat)[0] + sum(
-        card_gold(state, seat, rows[card])[0] for card in state.kingdom
-    )
-
-
 def card_gold(state: KingdomState, seat: int, card: Kingdom) -> Earned:
     """What one kingdom card pays a seat."""
     return _WAYS[card.scores](state, seat, card)

@@ -59,7 +59,9 @@ class MeController(Controller):
     async def name(
         self, request: Request[Any, Any, Any], data: Name, who: str | None, services: Services
     ) -> Response[Me]:
-        return _signed(request, services, await services.identities.name(who, data.name))
+        person = await services.identities.name(who, data.name)
+        services.tables.renamed(person)
+        return _signed(request, services, person)
 
     @post("/transfer", summary="Let another device be me", responses=responses(401, 403, 429))
     async def send(self, person: Identity, services: Services) -> Transfer:

@@ -1,0 +1,139 @@
+"""Finished games: their records, uploads, and the walk through them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from pentarchy.kernel.record import read_record
+from pentarchy.kernel.registry import game, titles
+from pentarchy.kernel.replay import Recording, prepare
+from tests.server.client import Client
+from tests.server.running import Server
+from tests.server.test_lobby import refused
+
+every_title = pytest.mark.parametrize("title", titles())
+
+
+def played(title: str, seed: int = 7, seats: int = 2) -> Recording:
+    """A random game to its end, written down."""
+    recording = Recording(game(title), seats, seed, {}, ("Ж", "Z"))
+    rng = Random(seed)
+    while recording.state.actors:
+        seat = rng.choice(recording.state.actors)
+        recording.play(seat, recording.state.legal(seat).pick(rng.random()))
+    return recording
+
+
+@every_title
+def test_an_uploaded_record_is_verified_and_can_be_walked_through(
+    title: str, server: Server
+) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        recording = played(title)
+        record = recording.record()
+        text = record.to_text()
+        answer = await anna.ok("POST", "/api/records", content=text.encode())
+        table = answer["table"]
+        assert (table["status"], table["source"]) == ("finished", "uploaded")
+        assert tuple(table["scores"]) == record.scores
+        assert [seat["name"] for seat in table["seats"]] == ["Ж", "Z"]
+        key = table["id"]
+        download = await anna.api("GET", f"/api/tables/{key}/record")
+        assert read_record(download.text) == read_record(text)
+        assert download.headers["content-disposition"].startswith("attachment")
+        # At every tenth position the view is what the engine shows there.
+        _, state = prepare(record)
+        position = 0
+        events = 0
+        for line in read_record(text).lines:
+            seat = getattr(line, "seat", None)
+            if seat is None:
+                continue
+            if seat >= 0:
+                if position % 10 == 0:
+                    shown = await anna.ok(
+                        "GET", f"/api/tables/{key}/positions/{position}?seat={position % 2}"
+                    )
+                    view = state.view(position % 2)
+                    assert shown["view"]["turn"] == view.turn
+                    assert shown["view"]["actors"] == list(view.actors)
+                    assert shown["position"] == position
+                    events = max(events, *(told["number"] for told in shown["events"]), 0)
+                position += 1
+            state.play(seat, state.game.parse(line.action))  # type: ignore[union-attr]
+        end = await anna.ok("GET", f"/api/tables/{key}/positions/{position}")
+        assert end["positions"] == position
+        assert end["over"]
+        assert [sum(line["points"] for line in own) for own in end["lines"]] == table["scores"]
+        too_far = await anna.api("GET", f"/api/tables/{key}/positions/{position + 1}")
+        refused(too_far, 404, "no-position")
+        stranger = await Client(server).named("Boris")
+        refused(await stranger.api("GET", f"/api/tables/{key}/record"), 404, "no-table")
+        watched = await stranger.api("GET", f"/api/tables/{key}/record?watch={table['watch']}")
+        assert watched.text == download.text
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda text: "nonsense", "line 1"),
+        (lambda text: text.replace("seed: 7", "seed: 8"), "the seed gives"),
+        (lambda text: text.replace("scores: ", "scores: 1"), "scores"),
+        (lambda text: "\n".join(text.split("\n")[:20]), "cut off"),
+        (lambda text: text.replace("game: toy", "game: chess"), "chess"),
+        (lambda text: text + "more\n", "cut off"),
+        (lambda text: text.replace("seats: 2", "seats: 99"), "seats"),
+        (lambda text: text.replace("options: {", 'options: {"x":1,'), "option"),
+    ],
+)
+def test_a_record_that_does_not_agree_is_refused(spoil: object, says: str, server: Server) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        text = spoil(played("toy").record().to_text())  # type: ignore[operator]
+        answer = await anna.api("POST", "/api/records", content=text.encode())
+        refused(answer, 422, "record")
+        assert says in answer.json()["text"]
+        assert await anna.ok("GET", "/api/tables") == []
+
+    asyncio.run(run())
+
+
+def test_uploads_that_are_no_records(server: Server) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        refused(await anna.api("POST", "/api/records", content=b"\xff\xfe"), 400, "not-text")
+        large = b"x" * 1_000_001
+        refused(await anna.api("POST", "/api/records", content=large), 413, "too-large")
+
+        async def stream() -> object:
+            for _ in range(20):
+                yield b"x" * 100_000  # type: ignore[misc]
+
+        answer = await anna.api("POST", "/api/records", content=stream())
+        refused(answer, 413, "too-large")
+        stranger = Client(server)
+        text = played("toy").record().to_text()
+        refused(await stranger.api("POST", "/api/records", content=text), 401, "no-name")
+
+    asyncio.run(run())
+
+
+def test_a_played_game_can_be_walked_through(server: Server) -> None:
+    async def run() -> None:
+        async with await Client(server).named("Anna") as anna:
+            key = (await anna.table("toy", "me", "me", options={"rounds": 1}))["id"]
+            await anna.start(key)
+            refused(await anna.api("GET", f"/api/tables/{key}/positions/0"), 409, "not-finished")
+            await anna.subscribe(key)
+            moves = await anna.play_on(key, Random(1))
+            shown = await anna.ok("GET", f"/api/tables/{key}/positions/{moves}?seat=0")
+            assert shown["positions"] == moves
+            assert shown["view"] == anna.tables[key].seats[0].view
+
+    asyncio.run(run())

@@ -1,0 +1,103 @@
+"""A running table meets other rules: it goes on where every hash agrees, else it is read-only."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+from pentarchy.server.messages import Done, Refusal
+from tests.server.client import Client
+from tests.server.running import Server
+
+
+def test_a_table_that_disagrees_is_shown_up_to_the_last_good_turn(tmp_path: Path) -> None:
+    async def begin(server: Server) -> tuple[Client, str, str]:
+        async with await Client(server).named("Anna") as anna:
+            keys = []
+            for _ in range(2):
+                key = (await anna.table("toy", "me", "me", "me"))["id"]
+                keys.append(key)
+                await anna.start(key)
+                await anna.subscribe(key)
+                await anna.until_shown(key)
+                while anna.tables[key].seats[0].view["turn"] < 3:
+                    await anna.play_on(key, Random(1), moves=1)
+            return anna, keys[0], keys[1]
+
+    async def look(anna: Client, spoilt: str, whole: str) -> None:
+        anna.tables.clear()
+        async with anna:
+            await anna.subscribe(spoilt)
+            await anna.until_shown(spoilt)
+            stopped = anna.info(spoilt).stopped
+            assert stopped is not None
+            assert stopped.id == "stopped-at"
+            assert stopped.args["turn"] == 1
+            assert anna.tables[spoilt].seats[0].view["turn"] == 1
+            assert anna.my_turns(spoilt) == []
+            for seat in range(3):
+                refusal = await anna.move(spoilt, seat, 0)
+                assert isinstance(refusal, Refusal)
+                assert refusal.message.id == "refused-stopped"
+            await anna.subscribe(whole)
+            await anna.until_shown(whole)
+            assert anna.info(whole).stopped is None
+            assert isinstance(await anna.play_on(whole, Random(2)), int)
+            assert isinstance(await anna.ask("say", table=spoilt, text="pity"), Done)
+
+    with Server(tmp_path) as server:
+        anna, spoilt, whole = asyncio.run(begin(server))
+        server.stop()
+        with sqlite3.connect(server.database) as connection:
+            changed = connection.execute(
+                'update moves set hash = "deadbeef" where "table" = ? and turn = 2', (spoilt,)
+            )
+            assert changed.rowcount == 1
+        server.start()
+        asyncio.run(look(anna, spoilt, whole))
+
+
+def test_a_move_that_is_no_longer_there(tmp_path: Path) -> None:
+    """The same where today's rules do not know a move at all, or the options."""
+
+    async def begin(server: Server) -> tuple[Client, str, str]:
+        async with await Client(server).named("Anna") as anna:
+            keys = []
+            for _ in range(2):
+                key = (await anna.table("toy", "me", "me"))["id"]
+                keys.append(key)
+                await anna.start(key)
+                await anna.subscribe(key)
+                await anna.until_shown(key)
+                await anna.play_on(key, Random(1), moves=3)
+            return anna, keys[0], keys[1]
+
+    async def look(anna: Client, moves: str, options: str) -> None:
+        anna.tables.clear()
+        async with anna:
+            await anna.subscribe(moves)
+            await anna.until_shown(moves)
+            stopped = anna.info(moves).stopped
+            assert stopped is not None
+            assert stopped.args == {"row": 1, "turn": 0}
+            await anna.subscribe(options)
+            await anna.until(lambda: anna.tables[options].info is not None)
+            stopped = anna.info(options).stopped
+            assert stopped is not None
+            assert stopped.id == "stopped-set-up"
+            assert isinstance(await anna.move(options, 0, 0, 0), Refusal)
+
+    with Server(tmp_path) as server:
+        anna, moves, options = asyncio.run(begin(server))
+        server.stop()
+        with sqlite3.connect(server.database) as connection:
+            connection.execute(
+                'update moves set action = "fly place:9" where "table" = ? and number = 1', (moves,)
+            )
+            connection.execute(
+                """update tables set options = '{"wings": true}' where id = ?""", (options,)
+            )
+        server.start()
+        asyncio.run(look(anna, moves, options))

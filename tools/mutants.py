@@ -26,7 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 from xml.etree import ElementTree
@@ -79,10 +79,11 @@ def sample(folder: Path, size: int, seed: int) -> list[Mutant]:
     units = [unit for path in rule_modules(folder) for unit in mutants_by_place(path, rng)]
     rng.shuffle(units)
     drawn: dict[Mutant, None] = {}  # a set in order, as two changes may come to the same text
-    for mutant in (mutant for row in zip_longest(*units) for mutant in row if mutant):
+    for mutant in chain.from_iterable(zip_longest(*units)):
         if len(drawn) == size:
             break
-        drawn[mutant] = None
+        if mutant is not None and mutant.new != mutant.old:
+            drawn[mutant] = None
     return list(drawn)
 
 
@@ -119,10 +120,12 @@ def places(module: cst.Module) -> Iterator[tuple[str, cst.CSTNode]]:
 
 
 def name_of(module: cst.Module, node: cst.CSTNode) -> str:
+    """The name of a function, or the first word of a statement."""
     if isinstance(node, cst.FunctionDef):
-        return node.name.value
-    lines = module.code_for_node(node).splitlines()
-    first = next(line for line in lines if line.strip() and not line.lstrip().startswith("#"))
+        name: str = node.name.value
+        return name
+    text: str = module.code_for_node(node)
+    first = next(line for line in text.split("\n") if line.strip(" ")[:1] not in ("", "#"))
     return first.split()[0].rstrip(":")
 
 
@@ -205,8 +208,9 @@ class Trial:
     def _pytest(
         self, copy: Path, arguments: list[str], **environment: str
     ) -> subprocess.CompletedProcess[str]:
-        # Not every system can limit memory; the shell then says so and goes on.
-        limits = f'ulimit -v {MEMORY} 2>/dev/null; ulimit -t {self.seconds}; exec "$@"'
+        # Not every system can limit memory: the shell then goes on without. The time limit is
+        # a soft one: at a hard one the kernel ends a process the same way as for want of memory.
+        limits = f'ulimit -v {MEMORY} 2>/dev/null; ulimit -S -t {self.seconds}; exec "$@"'
         pytest = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
         fixed = {
             "PYTHONPATH": str(copy / "src"),
@@ -237,6 +241,7 @@ def measure(title: str, size: int, seed: int) -> bool:
     for mutant, verdict in zip(mutants, verdicts, strict=True):
         if verdict == "survived":
             print(f"\n{mutant.place}\n{mutant.diff()}")
+    shutil.rmtree(COPIES)
     count = Counter(verdicts)
     score = 1 - count["survived"] / len(verdicts)
     print(

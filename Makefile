@@ -11,20 +11,33 @@ UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long mutants lint format setup setup-play lock clean
+.PHONY: help play play-terminal test test-web shots web test-long mutants lint format setup setup-play lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup-play ## play in the terminal (options: ARGS="...")
+play: setup-play ## play in the browser (options: ARGS="--port 8300")
+	@$(BIN)/python tools/play.py $(ARGS)
+
+play-terminal: setup-play ## play in the terminal (options: ARGS="...")
 	@$(BIN)/pentarchy play $(ARGS)
 
-test: lint ## lint and run the tests, short form (part of them: ARGS="-k hex")
+test: lint web test-web ## lint and run the tests, short form (part of them: ARGS="-k hex")
 	$(BIN)/pytest -n auto -m "not long" $(ARGS)
 
-test-long: lint ## lint, run all tests, and mutants of every game
+test-long: lint web test-web ## lint, run all tests, and mutants of every game
 	$(BIN)/pytest -n auto $(ARGS)
 	$(BIN)/python tools/mutants.py
+
+web: setup
+	@$(BIN)/python tools/web.py build
+
+test-web: setup ## check and test the browser client's own code
+	@$(BIN)/python tools/web.py npm run --silent check
+	@$(BIN)/python tools/web.py npm run --silent test
+
+shots: web ## write pictures of every page to build/shots
+	$(BIN)/python tools/shots.py
 
 mutants: setup ## change rules at random; do the tests notice? (TITLE=..., SAMPLE=100, SEED=1)
 	$(BIN)/python tools/mutants.py $(TITLE) --sample $(SAMPLE) --seed $(SEED)
@@ -61,5 +74,5 @@ $(UV_VENV)/bin/uv:
 	$(PYTHON) -m pip --python $(UV_VENV)/bin/python install -qq uv==$(UV_VERSION)
 
 clean: ## remove .venv and everything generated
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants
+	rm -rf .venv build dist web/node_modules src/pentarchy/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache mutants
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

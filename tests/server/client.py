@@ -26,6 +26,7 @@ from pentarchy.server.messages import (
     TableInfo,
     TableMessage,
     Told,
+    UndoWish,
     Update,
     Welcome,
 )
@@ -68,6 +69,10 @@ class TableSeen:
     def over(self) -> bool:
         return self.last is not None and self.last.result is not None
 
+    @property
+    def request(self) -> UndoWish | None:
+        return None if self.last is None else self.last.request
+
 
 class Client:
     """One window of one person; two clients may share a person."""
@@ -80,6 +85,7 @@ class Client:
         """Everything that was ever received through the websocket."""
         self.acknowledged: list[tuple[str, int, int, int]] = []
         """Table, seat, nth and action of every move the server said is stored."""
+        self.refusals: list[Refusal] = []
         self.welcome: Welcome | None = None
         self.on_hint: Callable[[Hint], None] = lambda _: None
         self.closed: tuple[int, str] | None = None
@@ -136,6 +142,7 @@ class Client:
     async def connect(self, **headers: str) -> Self:
         """Open the websocket and subscribe to what was looked at before, from where it was."""
         self.closed = None
+        self._changed = asyncio.Event()
         self._socket = await connect(
             self.server.ws,
             additional_headers={**self.cookie_header, **headers},
@@ -215,6 +222,32 @@ class Client:
     async def until_shown(self, table: str) -> None:
         await self.until(lambda: self.tables[table].last is not None)
 
+    async def until_over(self, table: str) -> None:
+        await self.until(lambda: self.tables[table].over)
+
+    async def until_nth(self, table: str, seat: int, nth: int | None) -> None:
+        """Wait until a seat's rows have been shown."""
+        assert nth is not None
+        await self.until(
+            lambda: self.has_section(table, seat) and self.section(table, seat).nth >= nth
+        )
+
+    async def until_updates(self, table: str, count: int) -> None:
+        """Wait until so many updates of a table have come."""
+        await self.until(lambda: len(self.tables[table].updates) >= count)
+
+    async def until_seen(self, table: str, count: int) -> None:
+        """Wait until so many events of a table have been told."""
+        await self.until(lambda: self.tables[table].seen >= count)
+
+    async def until_refusals(self, count: int) -> None:
+        """Wait until so many refusals have come."""
+        await self.until(lambda: len(self.refusals) >= count)
+
+    def has_section(self, table: str, seat: int) -> bool:
+        known = self.tables[table].seats.get(seat)
+        return known is not None and known.section is not None
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for data in socket:
@@ -240,6 +273,8 @@ class Client:
             case Hint():
                 self.on_hint(message)
             case Done() | Refusal() | Reasons():
+                if isinstance(message, Refusal):
+                    self.refusals.append(message)
                 future = self._answers.pop(message.ref or 0, None)
                 if future is not None and not future.done():
                     future.set_result(message)
@@ -289,7 +324,7 @@ class Client:
             section = self.section(table, seat)
             answer = await self.move(table, seat, rng.choice(section.choices).id)
             assert isinstance(answer, Done), answer
-            await self.until(lambda s=seat, a=answer: self.section(table, s).nth >= (a.nth or 0))  # type: ignore[misc]
+            await self.until_nth(table, seat, answer.nth)
             made += 1
         return made
 

@@ -58,9 +58,7 @@ class Ground:
                     assert answer.message.id in ("refused-stale", "refused-illegal"), answer
                 else:
                     assert isinstance(answer, Done)
-                    await person.until(
-                        lambda s=seat, a=answer: person.section(key, s).nth >= (a.nth or 0)  # type: ignore[misc]
-                    )
+                    await person.until_nth(key, seat, answer.nth)
 
 
 def stored(server: Server) -> dict[tuple[str, int, int], str]:

@@ -26,9 +26,8 @@ def test_a_table_that_disagrees_is_shown_up_to_the_last_good_turn(tmp_path: Path
                     await anna.play_on(key, Random(1), moves=1)
             return anna, keys[0], keys[1]
 
-    async def look(anna: Client, spoilt: str, whole: str) -> None:
-        anna.tables.clear()
-        async with anna:
+    async def look(person: Client, spoilt: str, whole: str) -> None:
+        async with Client(person.server, person.cookies) as anna:
             await anna.subscribe(spoilt)
             await anna.until_shown(spoilt)
             stopped = anna.info(spoilt).stopped
@@ -74,9 +73,8 @@ def test_a_move_that_is_no_longer_there(tmp_path: Path) -> None:
                 await anna.play_on(key, Random(1), moves=3)
             return anna, keys[0], keys[1]
 
-    async def look(anna: Client, moves: str, options: str) -> None:
-        anna.tables.clear()
-        async with anna:
+    async def look(person: Client, moves: str, options: str) -> None:
+        async with Client(person.server, person.cookies) as anna:
             await anna.subscribe(moves)
             await anna.until_shown(moves)
             stopped = anna.info(moves).stopped

@@ -139,12 +139,8 @@ def test_what_asked_chance_needs_consent(server: Server) -> None:
         assert mover.section(key, seat).undo == 0
         hand = mover.tables[key].seats[seat].view["players"][seat]["card"]
         await undo(mover, key, seat)
-        await other.until(
-            lambda: (
-                other.tables[key].last is not None and other.tables[key].last.request is not None
-            )
-        )
-        wish = other.tables[key].last.request  # type: ignore[union-attr]
+        await other.until(lambda: other.tables[key].request is not None)
+        wish = other.tables[key].request
         assert wish is not None
         assert (wish.seat, wish.back, wish.waiting) == (seat, 1, (1 - seat,))
         # Who asks cannot answer for the other, and asking twice is refused.
@@ -171,8 +167,7 @@ def test_a_refused_wish_changes_nothing(server: Server) -> None:
         await other.until(lambda: bool(events(other, key, 1 - seat, "table-request")))
         assert isinstance(await consent(other, key, 1 - seat, False), Done)
         await mover.until(lambda: bool(events(mover, key, seat, "table-refuse")))
-        assert mover.tables[key].last is not None
-        assert mover.tables[key].last.request is None
+        assert mover.tables[key].request is None
         assert mover.tables[key].seats[seat].view == view
         assert isinstance(await consent(other, key, 1 - seat, True), Refusal)
         await leave(people)

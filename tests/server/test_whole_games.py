@@ -33,9 +33,8 @@ def test_people_play_a_whole_game(title: str, server: Server) -> None:
             await person.until_shown(key)
         await asyncio.gather(*(p.play_on(key, Random(n)) for n, p in enumerate(people)))
         for person in people:
-            await person.until(
-                lambda p=person: p.tables[key].over and p.info(key).status == "finished"
-            )
+            await person.until_over(key)
+            assert person.info(key).status == "finished"
             await person.disconnect()
         text = (await first.api("GET", f"/api/tables/{key}/record")).text
         record = read_record(text)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from pentarchy.cli import bench, play, replay, shelf, simulate, verify
+from pentarchy.cli import bench, play, replay, serve, shelf, simulate, verify
 from pentarchy.cli.common import Language, LanguageOption, say_error, sentence
 from pentarchy.kernel.errors import PentarchyError
 
@@ -62,3 +62,4 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)

@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from pentarchy.cli import common
+from pentarchy.cli.serve import bench_server
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.registry import game as game_of
@@ -17,7 +18,8 @@ from pentarchy.kernel.registry import titles as all_titles
 def bench(
     context: typer.Context,
     titles: Annotated[
-        list[str] | None, typer.Argument(metavar="[TITLE]...", help="Games; by default all.")
+        list[str] | None,
+        typer.Argument(metavar="[TITLE]...|server", help="Games, by default all; or the server."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: common.LanguageOption = None,
@@ -25,6 +27,9 @@ def bench(
     """Measure the engines on one core, in CPU time, beside a reference of the same run."""
     from pentarchy.arena.bench import bench as measure
 
+    if titles == ["server"]:
+        bench_server(Texts(common.language(context, lang)), as_json)
+        return
     games = [game_of(title) for title in titles or all_titles()]
     measured = measure(games)
     if as_json:

@@ -12,19 +12,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
 from litestar.types import ASGIApp
 
+from pentarchy.server.http.client import Client
 from pentarchy.server.http.common import (
     on_failure,
     on_http_error,
+    on_recursion,
     on_refused,
     provide_person,
     provide_who,
 )
 from pentarchy.server.http.guard import Guard
-from pentarchy.server.http.me import MeController
+from pentarchy.server.http.me import MeController, Name, Receipt
 from pentarchy.server.http.page import PlainPage
 from pentarchy.server.http.records import RecordsController
 from pentarchy.server.http.shelf import ShelfController, health
-from pentarchy.server.http.tables import InvitesController, TablesController, WatchController
+from pentarchy.server.http.tables import (
+    InvitesController,
+    Resignation,
+    SeatChoice,
+    TablesController,
+    WatchController,
+)
+from pentarchy.server.lobby import SeatWish, TableWish
 from pentarchy.server.refusals import Refused
 from pentarchy.server.services import Services
 from pentarchy.server.settings import Settings
@@ -69,6 +78,7 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http_error,
+            RecursionError: on_recursion,
             Exception: on_failure,
         },
         lifespan=[lifespan],
@@ -82,4 +92,12 @@ def make_app(settings: Settings) -> ASGIApp:
         request_max_body_size=settings.limits.record_bytes,
         logging_config=None,
     )
-    return Guard(app, services)
+    _close_shapes(app)
+    return Guard(Client(app), services)
+
+
+def _close_shapes(app: Litestar) -> None:
+    """Say in the description that what we read has no other fields than those described."""
+    shapes = app.openapi_schema.components.schemas or {}
+    for kind in (Name, Receipt, TableWish, SeatWish, SeatChoice, Resignation):
+        shapes[kind.__name__].additional_properties = False

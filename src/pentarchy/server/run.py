@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import socket
+
 import uvicorn
 
 from pentarchy.server.app import make_app
@@ -9,14 +13,17 @@ from pentarchy.server.logs import set_up_logs
 from pentarchy.server.settings import Settings
 from pentarchy.server.transport import TableProtocol
 
+BACKLOG = 2048
+
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop.
+
+    :raises OSError: if nothing can listen at that address.
+    """
     set_up_logs(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),
-        host=settings.host,
-        port=settings.port,
         loop="uvloop",
         http="httptools",
         ws=TableProtocol,
@@ -29,4 +36,26 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    with _listening(settings.host, settings.port) as listener:
+        # Tables live long and hold no cycles: looking through all of them for garbage every few
+        # thousand objects would only make somebody wait.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket at that address, so that an address that cannot be had is said in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise OSError(
+            error.errno, f"{os.strerror(error.errno or 0)}: {host}, port {port}"
+        ) from None
+    listener.set_inheritable(True)
+    return listener

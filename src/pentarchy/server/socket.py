@@ -203,8 +203,8 @@ class _Session:
     async def _subscribe(self, wish: Subscribe) -> None:
         live = await self._services.tables.get(wish.table)
         viewers_of(live.record, self._who, wish.watch)
-        self._done(wish, None)
         self._services.hub.subscribe(self._connection, live, wish.seen, wish.heard, wish.watch)
+        self._done(wish, None)
 
     async def _why(self, wish: Why) -> None:
         live = await self._services.tables.get(wish.table)

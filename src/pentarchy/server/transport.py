@@ -23,7 +23,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=BUFFERED)
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][ABORT] = {"call": self.transport.abort}
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[ABORT] = {"call": self.transport.abort}
 
 
 def abort_of(scope: Any) -> Callable[[], None] | None:

@@ -86,6 +86,11 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return on_failure(request, error)
 
 
+def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body that is nested without end."""
+    return on_refused(request, Refused(BAD, "request", problem="it is nested too deeply"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: the details are for the log."""
     log.exception("a request failed", route=str(request.scope.get("path_template")), exc_info=error)

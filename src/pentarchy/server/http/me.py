@@ -67,7 +67,12 @@ class MeController(Controller):
     async def send(self, person: Identity, services: Services) -> Transfer:
         return Transfer(await services.identities.send(person.id), TRANSFER_SECONDS)
 
-    @post("/receive", summary="Be who that token says", responses=responses(400, 403, 413, 429))
+    @post(
+        "/receive",
+        status_code=200,
+        summary="Be who that token says",
+        responses=responses(400, 403, 413, 429),
+    )
     async def receive(
         self, request: Request[Any, Any, Any], data: Receipt, services: Services
     ) -> Response[Me]:

@@ -79,7 +79,7 @@ class RecordsController(Controller):
         position: Annotated[int, Parameter(ge=0, le=100_000)],
         who: str | None,
         services: Services,
-        seat: Annotated[int | None, Parameter(ge=0, lt=64)] = None,
+        seat: Annotated[int | None, Parameter(gt=-1, lt=64)] = None,
         watch: Key | None = None,
     ) -> Position:
         live = await services.lobby.visible(who, key, watch)
@@ -99,7 +99,6 @@ class RecordsController(Controller):
         "/records",
         summary="Upload a record: it is played again and compared",
         responses=responses(400, 401, 403, 413, 422, 429, 503),
-        request_max_body_size=None,
     )
     async def upload(
         self, request: Request[Any, Any, Any], person: Identity, services: Services

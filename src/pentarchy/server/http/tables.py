@@ -24,7 +24,8 @@ PAGE = 50
 
 Key = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Offset = Annotated[int, Parameter(ge=0, le=100_000, default=0)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+# Litestar's description leaves out a bound of 0 where None is allowed too, so: above -1.
+SeatNumber = Annotated[int, Meta(gt=-1, lt=64)]
 
 
 class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -63,7 +63,8 @@ class Store:
 
 
 def _engine(url: str, fsync: bool) -> Engine:
-    engine = create_engine(url)
+    # Errors go to the log, and what was to be written may be secret.
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         _tune_sqlite(engine, fsync)
     return engine

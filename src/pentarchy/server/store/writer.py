@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 BATCH = 1000
@@ -50,8 +51,8 @@ class Writer:
         self._engine = engine
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None
         self.commits = 0
-        self.jobs = 0
 
     def start(self) -> None:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -91,44 +92,63 @@ class Writer:
             stopping = item is None
             if batch:
                 self._commit(batch)
+        self._close()
 
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
-            with self._engine.connect() as connection:
-                connection.execution_options(writing=True)
+            connection = self._open()
+            try:
                 with connection.begin():
-                    _execute(connection, batch)
+                    _execute_together(connection, batch)
+            except (SQLAlchemyError, Conflict):
+                # Some job cannot be; which one, and that the others can, shows one by one.
+                with connection.begin():
+                    _execute_apart(connection, batch)
         except Exception as error:
+            self._close()
             for waiting in batch:
                 waiting.failure = Unwritten(str(error))
         self.commits += 1
-        self.jobs += len(batch)
-        for loop in {waiting.loop for waiting in batch}:
-            mine = [waiting for waiting in batch if waiting.loop is loop]
-            try:
+        self._answer(batch)
+
+    def _open(self) -> Connection:
+        """The writer's own connection; kept, as making one costs more than a commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writing=True)
+        return self._connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
+    def _answer(self, batch: list[_Waiting]) -> None:
+        """Wake all who wait, once for each event loop."""
+        loops: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+        for waiting in batch:
+            loops.setdefault(waiting.loop, []).append(waiting)
+        for loop, mine in loops.items():
+            with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                 loop.call_soon_threadsafe(_resolve, mine)
-            except RuntimeError:  # the loop has ended: nobody waits any more
-                continue
 
 
-def _execute(connection: Connection, batch: list[_Waiting]) -> None:
-    """All jobs of the batch; those that cannot be get their failure, the others are not harmed."""
-    alike: dict[Executable, list[_Waiting]] = {}
-    others: list[_Waiting] = []
+def _execute_together(connection: Connection, batch: list[_Waiting]) -> None:
+    """All jobs of the batch; if one cannot be, the whole transaction cannot."""
+    alike: dict[Executable, list[dict[str, Any]]] = {}
     for waiting in batch:
-        only = waiting.job[0] if len(waiting.job) == 1 else None
-        if only is not None and only.rows is None and isinstance(only.statement, Insert):
-            alike.setdefault(only.statement, []).append(waiting)
+        change = waiting.job[0]
+        if len(waiting.job) == 1 and change.rows is None:
+            alike.setdefault(change.statement, []).append(change.values)
         else:
-            others.append(waiting)
-    for statement, group in alike.items():
-        # The common case, moves: all of them in one statement. If one of them collides, one by one.
-        try:
-            with connection.begin_nested():
-                connection.execute(statement, [waiting.job[0].values for waiting in group])
-        except IntegrityError:
-            others = [*group, *others]
-    for waiting in others:
+            _execute_job(connection, waiting.job)
+    for statement, values in alike.items():  # the common case: many moves in one statement
+        connection.execute(statement, values)
+
+
+def _execute_apart(connection: Connection, batch: list[_Waiting]) -> None:
+    """Each job for itself; those that cannot be get their failure, the others are not harmed."""
+    for waiting in batch:
         try:
             with connection.begin_nested():
                 _execute_job(connection, waiting.job)

@@ -1,0 +1,93 @@
+"""`pentarchy serve`: tables for people in browsers; `pentarchy bench server`: how fast it is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from pentarchy.cli.common import decimal
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.errors import BadOptions
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="[default: 8300]")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="[default: sqlite:///pentarchy.sqlite, a file here]"),
+    ] = None,
+    fsync: Annotated[
+        bool | None, typer.Option("--fsync", help="Moves survive a loss of power too.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another site whose pages may connect; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        bool | None,
+        typer.Option("--proxy", help="A proxy on this machine says in headers who asks."),
+    ] = None,
+    load: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KEY=MODULE:FUNCTION", help="For developers: a game from elsewhere; repeatable."
+        ),
+    ] = None,
+) -> None:
+    """Serve tables to browsers until stopped; every option can also be a PENTARCHY_* variable."""
+    try:
+        from pentarchy.server.run import run
+        from pentarchy.server.settings import read_settings
+    except ImportError as error:
+        raise BadOptions(
+            f"serve: {error.name} is missing: pip install 'pentarchy[server]'"
+        ) from None
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "fsync": fsync,
+        "workers": workers,
+        "origins": origin,
+        "proxy": proxy,
+        "games": load,
+    }
+    run(read_settings(given))
+
+
+def bench_server(texts: Texts, as_json: bool) -> None:
+    """Measure the server, beside an echo server and bare commits of the same run."""
+    try:
+        from pentarchy.server.bench.run import bench
+    except ImportError as error:
+        raise BadOptions(
+            f"bench: {error.name} is missing: pip install 'pentarchy[server]'"
+        ) from None
+
+    found = bench()
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+        return
+    typer.echo(
+        texts.say(
+            "cli-bench-server",
+            tables=found.tables,
+            moves=decimal(texts, found.moves_per_second, 0),
+            commits=decimal(texts, found.moves_to_commits, 3),
+            rate=decimal(texts, found.paced_rate, 0),
+            p50=decimal(texts, found.latency.p50),
+            p99=decimal(texts, found.latency.p99),
+            ratio50=decimal(texts, found.p50_to_echo),
+            ratio99=decimal(texts, found.p99_to_echo),
+            memory="?"
+            if found.kilobytes_a_table is None
+            else decimal(texts, found.kilobytes_a_table, 0),
+        )
+    )

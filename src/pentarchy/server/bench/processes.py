@@ -1,0 +1,92 @@
+"""The processes that are measured."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.error import URLError
+
+import msgspec
+
+START_SECONDS = 60.0
+UNLIMITED = {
+    "messages": 1e9,
+    "requests": 1e9,
+    "address_requests": 1e9,
+    "connections": 1_000_000,
+    "address_connections": 1_000_000,
+    "open_tables": 1_000_000,
+    "subscriptions": 1_000_000,
+}
+
+
+def free_port() -> int:
+    """A port that nobody listens on right now."""
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@contextmanager
+def process(module: str, settings: dict[str, str]) -> Iterator[int]:
+    """A process that runs a module; ended when it is no longer needed."""
+    started = subprocess.Popen(
+        [sys.executable, "-m", module], env={**os.environ, **settings}, stdout=subprocess.DEVNULL
+    )
+    try:
+        yield started.pid
+    finally:
+        started.terminate()
+        started.wait(timeout=30)
+
+
+@contextmanager
+def table_server(folder: Path, port: int) -> Iterator[int]:
+    """A table server with a new database in that folder; gives its process id."""
+    settings = {
+        "PENTARCHY_PORT": str(port),
+        "PENTARCHY_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}",
+        "PENTARCHY_LIMITS": msgspec.json.encode(UNLIMITED).decode(),
+        "PENTARCHY_LOG_LEVEL": "warning",
+        "PENTARCHY_WORKERS": "1",
+    }
+    with process("pentarchy.server", settings) as pid:
+        _wait_for(f"http://127.0.0.1:{port}/health")
+        yield pid
+
+
+@contextmanager
+def echo_server(port: int) -> Iterator[int]:
+    """A server that sends back what it is sent."""
+    with process("pentarchy.server.bench.echo", {"ECHO_PORT": str(port)}) as pid:
+        _wait_for(f"http://127.0.0.1:{port}/")
+        yield pid
+
+
+def _wait_for(url: str) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except (URLError, ConnectionError):
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+
+
+def memory(pid: int) -> int | None:
+    """The bytes that a process holds in memory, where the system tells."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE")

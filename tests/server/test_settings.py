@@ -1,0 +1,68 @@
+"""Settings and the secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.server.app import make_app
+from pentarchy.server.settings import Settings, read_settings, secret_of
+
+
+def test_given_wins_over_environment_over_default() -> None:
+    environment = {"PENTARCHY_PORT": "1234", "PENTARCHY_HOST": "0.0.0.0", "PENTARCHY_FSYNC": "1"}
+    found = read_settings({"port": 99, "host": None}, environment)
+    assert (found.port, found.host, found.fsync) == (99, "0.0.0.0", True)
+    assert found.workers == Settings().workers
+    limits = read_settings({}, {"PENTARCHY_LIMITS": '{"messages": 3}'}).limits
+    assert (limits.messages, limits.requests) == (3.0, Settings().limits.requests)
+    lists = read_settings({}, {"PENTARCHY_ORIGINS": "https://a,https://b"})
+    assert lists.origins == ("https://a", "https://b")
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        ({"PENTARCHY_PORT": "many"}, "port"),
+        ({"PENTARCHY_PORT": "70000"}, "port"),
+        ({"PENTARCHY_LIMITS": "{"}, "LIMITS"),
+        ({"PENTARCHY_LIMITS": '{"messages": "x"}'}, "messages"),
+        ({"PENTARCHY_WORKERS": "0"}, "workers"),
+    ],
+)
+def test_a_wrong_setting_is_named(environment: dict[str, str], says: str) -> None:
+    with pytest.raises(BadOptions, match=says):
+        read_settings({}, environment)
+
+
+def test_the_secret_is_made_once_and_kept_private(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    secret = secret_of(settings)
+    assert len(secret) > 30
+    assert secret_of(settings) == secret
+    file = tmp_path / "x.sqlite.secret"
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o644)
+    with pytest.raises(BadOptions, match="others can read"):
+        secret_of(settings)
+    file.chmod(0o600)
+    file.write_text("short")
+    with pytest.raises(BadOptions, match="too short"):
+        secret_of(settings)
+
+
+def test_a_secret_from_outside(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    given = "a long enough secret"
+    assert secret_of(Settings(database=database, secret=given)) == given
+    with pytest.raises(BadOptions, match="secret"):
+        secret_of(Settings(database=database, secret="short"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("game", ["toy", "toy=tests.toy", "toy=no.such:game", "toy=tests.toy:none"])
+def test_games_from_outside_that_are_none(game: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match="games"):
+        make_app(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}", games=(game,)))

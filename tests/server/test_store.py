@@ -1,0 +1,154 @@
+"""The database: its shape, its writer, and that nothing in it is SQLite's alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.server.making import begun, new_table
+from pentarchy.server.store import reads, schema, writes
+from pentarchy.server.store.database import Store
+from pentarchy.server.store.records import ChatLine, MoveRow, Seat, TableRecord
+from pentarchy.server.store.writer import Conflict, Unwritten
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    made.open()
+    return made
+
+
+def a_table() -> TableRecord:
+    seats = [Seat("", 0, "person", "anna", None, "Anna"), Seat("", 0, "open")]
+    return new_table("toy", {"rounds": 1}, "anna", seats)
+
+
+def row(table: str, number: int, seat: int = 0, nth: int | None = None) -> MoveRow:
+    return MoveRow(table, number, "move", seat, number if nth is None else nth, "bid coins:1")
+
+
+def test_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    store.close()
+
+
+def test_opening_twice_changes_nothing(store: Store, tmp_path: Path) -> None:
+    asyncio.run(store.writer.write(writes.add_table(a_table())))
+    store.close()
+    again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    again.open()
+    found = asyncio.run(again.read(reads.tables_of, "anna", None, 10, 0))
+    assert [table.title for table in found] == ["toy"]
+    again.close()
+
+
+def test_postgresql_could_do_it_too() -> None:
+    dialect: Any = postgresql.dialect()  # type: ignore[no-untyped-call]
+    for made in schema.metadata.sorted_tables:
+        assert str(CreateTable(made).compile(dialect=dialect))
+        for index in made.indexes:
+            assert str(CreateIndex(index).compile(dialect=dialect))
+    table = begun(a_table())
+    before, after = table.seats[1], Seat(table.id, 1, "person", "boris", None, "Boris")
+    for change in (
+        writes.add_move(row(table.id, 0)),
+        writes.start_table(table),
+        writes.finish_table(table.id, (1,), (0,), 0.0),
+        writes.remove_table(table.id),
+        writes.change_seat(before, after),
+        writes.use_transfer("x", 0.0),
+    ):
+        statement: Any = change.statement
+        assert str(statement.compile(dialect=dialect))
+
+
+def test_many_writes_share_a_commit(store: Store) -> None:
+    async def run() -> None:
+        table = a_table()
+        await store.writer.write(writes.add_table(table))
+        before = store.writer.commits
+        count = 500
+        await asyncio.gather(
+            *(store.writer.write([writes.add_move(row(table.id, n))]) for n in range(count))
+        )
+        assert store.writer.commits - before < count / 5
+        assert len(await store.read(reads.moves, table.id)) == count
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_one_collision_harms_nobody_else(store: Store) -> None:
+    async def run() -> None:
+        table = a_table()
+        await store.writer.write(writes.add_table(table))
+        numbers = [0, 1, 1, 2, 2, 2, 3]
+        results = await asyncio.gather(
+            *(store.writer.write([writes.add_move(row(table.id, n))]) for n in numbers),
+            store.writer.write([writes.add_move(row("no-such-table", 0))]),
+            store.writer.write([writes.add_move(row(table.id, 9, seat=0, nth=3))]),
+            return_exceptions=True,
+        )
+        assert [isinstance(result, Conflict) for result in results[-2:]] == [True, True]
+        assert sum(isinstance(result, Conflict) for result in results) == 5
+        assert [move.number for move in await store.read(reads.moves, table.id)] == [0, 1, 2, 3]
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_a_job_happens_as_a_whole_or_not_at_all(store: Store) -> None:
+    async def run() -> None:
+        table = a_table()
+        await store.writer.write(writes.add_table(table))
+        with pytest.raises(Conflict):
+            await store.writer.write(
+                [
+                    writes.add_move(row(table.id, 0)),
+                    writes.finish_table(table.id, (1, 2), (1,), 0.0),  # it does not even run
+                ]
+            )
+        assert await store.read(reads.moves, table.id) == []
+        with pytest.raises(Conflict):
+            await store.writer.write([writes.start_table(begun(table))])  # a seat is free
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_a_database_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("this is not a database, whatever its name may say" * 100)
+    for url in (f"sqlite:///{tmp_path / 'text'}", f"sqlite:///{tmp_path}/no/such/folder/x", "x:y"):
+        with pytest.raises(BadOptions, match="database"):
+            Store(url).open()
+
+
+def test_what_cannot_be_written_is_told(store: Store, tmp_path: Path) -> None:
+    async def run() -> None:
+        table = a_table()
+        await store.writer.write(writes.add_table(table))
+        with sqlite3.connect(tmp_path / "tables.sqlite") as raw:
+            raw.execute("drop table chats")
+        raw.close()
+        results = await asyncio.gather(
+            store.writer.write([writes.add_chat(table.id, ChatLine(0, 0, "hello", 0.0))]),
+            store.writer.write([writes.add_move(row(table.id, 0))]),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], Unwritten)
+        assert results[1] is None, "the others still can"
+
+    asyncio.run(run())
+    store.close()

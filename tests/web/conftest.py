@@ -1,0 +1,49 @@
+"""One server and one Chromium for all browser tests of a worker."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.house import ROOT, House, chromium, house
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    subprocess.check_call([sys.executable, "tools/web.py", "build"], cwd=ROOT)
+
+
+@pytest.fixture(scope="session")
+def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house"), "toy=tests.toy:game") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def context(browser: Browser, running: House) -> Iterator[BrowserContext]:
+    with browser.new_context(
+        base_url=running.address, locale="en-US", viewport={"width": 1440, "height": 900}
+    ) as found:
+        found.set_default_timeout(10_000)
+        yield found
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which nothing may go wrong unseen."""
+    found = context.new_page()
+    wrong: list[str] = []
+    found.on("pageerror", lambda error: wrong.append(str(error)))
+    found.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    yield found
+    assert wrong == []

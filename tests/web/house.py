@@ -1,0 +1,157 @@
+"""A real server on a free port and a real Chromium, for tests and for screenshots."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SPARE = ROOT / "build" / "chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+# Pages are loaded faster here than any person could.
+LIMITS = {"requests": 500, "address_requests": 2000, "messages": 500}
+PATIENCE = 30.0
+
+
+class House:
+    """A server as a process of its own; it can be ended and started again on the same data."""
+
+    def __init__(self, folder: Path, games: str = "") -> None:
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._games = games
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "PENTARCHY_PORT": str(self.port),
+            "PENTARCHY_DATABASE": f"sqlite:///{self._folder / 'tables.sqlite'}",
+            "PENTARCHY_LIMITS": json.dumps(LIMITS),
+            "PENTARCHY_WORKERS": "1",
+            "PENTARCHY_LOG_LEVEL": "warning",
+            "PENTARCHY_GAMES": self._games,
+        }
+        command = [sys.executable, "-m", "pentarchy.server"]
+        self._process = subprocess.Popen(command, env=environment, cwd=ROOT)
+        self._wait()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                with urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError(f"no server at {self.address}")
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@contextmanager
+def house(folder: Path, games: str = "") -> Iterator[House]:
+    """A running server."""
+    found = House(folder, games)
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, Playwright's own, Debian's package, or the one from npm."""
+    with sync_playwright() as playwright:
+        browser = _launch(playwright)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def _launch(playwright: Playwright) -> Browser:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if path is None and Path(playwright.chromium.executable_path).is_file():
+        return playwright.chromium.launch(args=ARGUMENTS)
+    if path is None and os.getuid() == 0 and shutil.which("apt-get"):
+        path = _from_debian()
+    if path is not None:
+        return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    path, libraries = _from_npm()
+    environment: dict[str, Any] = {**os.environ, "LD_LIBRARY_PATH": libraries}
+    # Its own arguments switch web security off; only this one is needed.
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], env=environment)
+
+
+def _from_debian() -> str | None:
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.call(["apt-get", "update"], env=environment, **quiet)
+    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+    subprocess.call(install, env=environment, **quiet)
+    return shutil.which("chromium")
+
+
+def _from_npm() -> tuple[str, str]:
+    """The path of an unpacked Chromium, and of the libraries it needs."""
+    SPARE.mkdir(parents=True, exist_ok=True)
+    marker = SPARE / "path"
+    libraries = SPARE / "lib"
+    if not marker.is_file():
+        here = Path(sys.executable).parent
+        environment = {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ.get('PATH', '')}"}
+        (SPARE / "package.json").write_text('{"private": true, "type": "module"}')
+        npm = [str(here / "npm"), "install", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.check_call([*npm, "@sparticuz/chromium"], cwd=SPARE, env=environment)
+        script = (
+            "import chromium, { inflate } from '@sparticuz/chromium';"
+            "import { writeFileSync } from 'node:fs';"
+            "writeFileSync('path', await chromium.executablePath());"
+        ).replace(", { inflate }", "")
+        subprocess.check_call(
+            [str(here / "node"), "--input-type=module", "-e", script], cwd=SPARE, env=environment
+        )
+        _unpack_libraries(here, environment, libraries)
+    return marker.read_text(), str(libraries)
+
+
+def _unpack_libraries(here: Path, environment: dict[str, str], libraries: Path) -> None:
+    packed = next(SPARE.glob("node_modules/@sparticuz/chromium/bin/al2023.tar.br"))
+    script = (
+        "import { brotliDecompressSync } from 'node:zlib';"
+        "import { readFileSync, writeFileSync } from 'node:fs';"
+        "writeFileSync('libraries.tar', brotliDecompressSync(readFileSync(process.argv[1])));"
+    )
+    node = [str(here / "node"), "--input-type=module", "-e", script, str(packed)]
+    subprocess.check_call(node, cwd=SPARE, env=environment)
+    with tarfile.open(SPARE / "libraries.tar") as archive:
+        archive.extractall(SPARE, filter="data")
+    libraries.is_dir() or libraries.symlink_to(SPARE / "al2023" / "lib")

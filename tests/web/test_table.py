@@ -1,0 +1,184 @@
+"""Games played in a real browser against a real server."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.hands import OPEN_HEX, OVER, click_once, my_turn, play_now, settle
+from tests.web.house import House
+
+LONGEST_GAME = 400
+
+
+def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page)
+    clicks = 0
+    while click_once(page):
+        clicks += 1
+        assert clicks < LONGEST_GAME
+    assert clicks > 25
+    expect(page.locator(OVER)).to_contain_text(
+        re.compile(r"wins? with \d+ points|share the victory")
+    )
+
+    # The scores are the sums of their lines, and a line lights its places.
+    for column in (1, 2):
+        cells = page.locator(f".sc tbody tr td:nth-child({column + 1})").all_inner_texts()
+        total = page.locator(f".sc tfoot td:nth-child({column + 1})").inner_text()
+        assert sum(int(cell) for cell in cells) == int(total)
+    page.locator(".sc td button:enabled").first.click()
+    expect(page.locator(".sc td button[aria-pressed=true]")).to_have_count(1)
+
+    # The slider walks back to the empty board.
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_text(re.compile(r"move 0 of \d+"))).to_be_visible()
+    assert "move=0" in page.url
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text("hash agrees")).to_be_visible()
+
+
+def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page)
+    my_turn(page)
+    closed = page.locator("main [data-target]:not([aria-disabled=false])").first
+    closed.click()
+    tip = page.get_by_role("alert")
+    expect(tip).to_be_visible()
+    link = tip.get_by_role("button", name=re.compile("Rule"))
+    number = link.first.inner_text().split()[-1]
+    link.first.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator(f'[data-rule="{number}"]')).to_be_in_viewport()
+
+
+def test_undo_takes_a_click_back(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page)
+    my_turn(page)
+    expect(page.locator(".prompt")).to_contain_text("Build 3")
+    click_once(page)
+    expect(page.locator(".prompt")).to_contain_text("2 more")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt")).to_contain_text("Build 3")
+
+
+def test_a_hint_gives_a_move_and_reasons(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page)
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    note = page.get_by_role("region", name="Hint")
+    expect(note).to_contain_text("Apprentice would")
+    note.get_by_role("button", name="Do it").click()
+    expect(page.locator(".prompt")).to_contain_text("2 more")
+
+
+def test_the_language_switches_on_the_spot(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page)
+    my_turn(page)
+    expect(page.locator(".prompt")).to_contain_text("Build 3 settlements")
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator(".prompt")).to_contain_text("Постройте")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.reload()
+    expect(page.locator(".prompt")).to_contain_text("Постройте")
+
+
+def test_a_binding_choice_waits_for_a_second_word(context: BrowserContext, page: Page) -> None:
+    settle(context, confirm=True)
+    play_now(page)
+    for _ in range(2):
+        click_once(page)
+    my_turn(page)
+    page.locator(OPEN_HEX).first.click()
+    confirm = page.get_by_role("button", name="Confirm")
+    if confirm.count():  # the third settlement ends the turn, unless it takes a tile
+        confirm.click()
+    expect(page.locator(".prompt .ask")).not_to_contain_text("one more")
+
+
+def test_two_browsers_by_an_invite_link(browser: Browser, running: House) -> None:
+    """With a reload and a restart of the server in the middle."""
+    sizes = {"width": 1440, "height": 900}
+    contexts = [
+        browser.new_context(base_url=running.address, locale=locale, viewport=sizes)
+        for locale in ("en-US", "ru-RU")
+    ]
+    for one in contexts:
+        settle(one)
+    anna, boris = (one.new_page() for one in contexts)
+
+    anna.goto("/new/kingdom-builder")
+    anna.get_by_label("Who sits on seat 2").select_option("open")
+    anna.get_by_role("button", name="Open the table").click()
+    link = anna.get_by_label("Invite link").input_value()
+    expect(anna.get_by_role("button", name="Start")).to_be_disabled()
+
+    boris.goto(link)
+    boris.get_by_label("Ваше имя").fill("Борис")
+    boris.get_by_role("button", name="Сесть").click()
+    expect(boris.get_by_text("Все в сборе")).to_be_visible()
+    expect(anna.get_by_text("Борис")).to_be_visible()
+    anna.get_by_role("button", name="Start").click()
+
+    pages = {"anna": anna, "boris": boris}
+    for page in pages.values():
+        expect(page.locator(".prompt")).to_be_visible()
+
+    def whose() -> Page:
+        anna.wait_for_function("document.querySelector('.players li.turn')")
+        for page in pages.values():
+            if page.locator(".prompt:not(.theirs)").count():
+                return page
+        raise AssertionError("nobody's turn")
+
+    page = whose()
+    click_once(page)
+    page.reload()
+    click_once(page)
+    running.stop()
+    expect(anna.locator(".prompt.lost")).to_be_visible()
+    running.start()
+    expect(anna.locator(".prompt.lost")).to_have_count(0, timeout=20_000)
+    expect(boris.locator(".prompt.lost")).to_have_count(0, timeout=20_000)
+    for _ in range(4):
+        click_once(whose())
+
+    # They can talk.
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Good luck!")
+    anna.get_by_role("button", name="Send").click()
+    boris.get_by_role("tab", name="Разговор").click()
+    expect(boris.get_by_text("Good luck!")).to_be_visible()
+    for one in contexts:
+        one.close()
+
+
+def test_two_people_on_one_screen_pass_it_on(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    page.goto("/new/kingdom-builder")
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_role("button", name="Start").click()
+    cover = page.get_by_role("dialog", name=re.compile("Pass the screen to"))
+    expect(cover).to_be_visible()
+    cover.get_by_role("button").click()
+    expect(cover).to_have_count(0)
+    my_turn(page)
+
+
+def test_a_title_without_a_board_is_playable(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    page.goto("/")
+    page.locator(".others").get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".prompt")).to_be_visible()
+    for _ in range(3):
+        choice = page.locator("main [data-target]:enabled, .prompt .choices button:enabled")
+        choice.first.wait_for()
+        choice.first.click()
+        page.wait_for_timeout(150)
+    expect(page.locator(".notice p.bad")).to_have_count(0)

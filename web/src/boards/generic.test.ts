@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from "vitest";
+import { boardFor, boards, panelsFor } from ".";
+import kingdom from "./kingdom-builder/fixtures/middle.json";
+import toy from "./fixtures/toy.json";
+import Generic from "./Generic.svelte";
+import { show, type Fixture, type Shown } from "./testing.svelte";
+import { zones } from "./zones";
+
+const steps = toy.steps as unknown as (Fixture & { played: number })[];
+let shown: Shown | null = null;
+afterEach(() => shown?.close());
+
+test("a title without a board of its own gets the generic one", async () => {
+  expect(boardFor("toy")).toBe(Generic);
+  expect(boardFor("kingdom-builder")).toBe(boards["kingdom-builder"]);
+  expect(await panelsFor("toy")).toEqual([]);
+  expect((await panelsFor("kingdom-builder")).map((panel) => panel.key)).toContain("goals");
+});
+
+test("the toy game can be played to its end by the buttons alone", () => {
+  for (const step of steps) {
+    shown = show(Generic, { ...step, names: toy.names });
+    const buttons = [...shown.root.querySelectorAll<HTMLElement>("[data-choice]")];
+    expect(buttons.map((button) => Number(button.dataset.choice)).sort()).toEqual(
+      step.choices.map((choice) => choice.id).sort(),
+    );
+    for (const button of buttons) expect(button.textContent).toMatch(/^do-/);
+    buttons.find((button) => Number(button.dataset.choice) === step.played)?.click();
+    const played = step.choices.find((choice) => choice.id === step.played);
+    expect(shown.picked).toEqual([played?.target]);
+    shown.close();
+  }
+  shown = show(Generic, { view: toy.end as Record<string, unknown>, names: toy.names });
+  expect(shown.root.querySelector("[data-choice]")).toBeNull();
+});
+
+test("choices are grouped by verb", () => {
+  const step = steps.find(({ choices }) => new Set(choices.map((choice) => choice.verb)).size > 1) as Fixture;
+  shown = show(Generic, { ...step, names: toy.names });
+  const groups = [...shown.root.querySelectorAll(".group")];
+  expect(groups).toHaveLength(new Set(step.choices.map((choice) => choice.verb)).size);
+});
+
+test("players' zones carry their names; what all views share is left out", () => {
+  const [step] = steps as [Fixture];
+  shown = show(Generic, { ...step, names: toy.names });
+  for (const name of toy.names) expect(shown.root.textContent).toContain(name);
+  expect(zones(step.view, toy.names).map((zone) => zone.title)).not.toContain("agenda");
+});
+
+test("any view can be drawn, even one with a board of its own", () => {
+  shown = show(Generic, kingdom as unknown as Fixture);
+  expect(shown.root.querySelectorAll(".zone").length).toBeGreaterThan(5);
+  shown.close();
+  shown = show(Generic, { view: { pile: ["card:jade", "card:salt"], hand: null, own_things: { gold: 3 } } });
+  const thing = shown.root.querySelector<HTMLElement>('[data-target="card:jade"]');
+  expect(thing?.textContent).toBe("<card:jade>");
+  thing?.click();
+  expect(shown.picked).toEqual(["card:jade"]);
+  expect(shown.root.textContent).toContain("own things");
+});

@@ -1,0 +1,16 @@
+// What a game shows beside its board.
+import type { Component } from "svelte";
+import type { BoardProps } from "./contract";
+
+export interface PanelProps extends BoardProps {
+  /** The running score of the shown seat, where the table knows it. */
+  lines?: { source: string; points: number; places?: string[] }[];
+  /** Light these places on the board; none: no more. */
+  onlight?: (places: string[]) => void;
+}
+
+export interface Panel {
+  /** Also the class of its element: a layout can put it where it belongs. */
+  key: "mine" | "goals" | "rivals" | "locations" | "legend";
+  component: Component<PanelProps>;
+}

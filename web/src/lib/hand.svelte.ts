@@ -1,0 +1,101 @@
+// What my hand does at a table: pick, confirm, take back, ask for advice. It knows no rule.
+import type { Choice, Hint, Reason } from "../wire";
+import { complain } from "./errors.svelte";
+import { settings } from "./settings.svelte";
+import { Denied } from "./socket";
+import { connection, type SeatView, type Table } from "./tables.svelte";
+
+export interface Refusal {
+  target: string;
+  reasons: Reason[];
+}
+
+export class Hand {
+  /** The target just clicked, until the server has answered. */
+  marked: string | null = $state(null);
+  /** A binding choice that waits for a second word. */
+  confirming: Choice | null = $state.raw(null);
+  /** Several things could be done with what was clicked. */
+  several: Choice[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** Something was clicked, legal or not. */
+  async pick(seat: SeatView, target: string): Promise<void> {
+    this.refusal = null;
+    if (connection.line !== "open" || this.marked !== null || seat.seat === null) return;
+    const found = seat.choices.filter((choice) => choice.target === target);
+    if (found.length === 1) this.choose(seat, found[0]!);
+    else if (found.length) this.several = found;
+    else await this.explain(seat, target);
+  }
+
+  choose(seat: SeatView, choice: Choice): void {
+    this.clear();
+    if (settings.confirm && choice.binds) this.confirming = choice;
+    else void this.play(seat, choice);
+  }
+
+  async play(seat: SeatView, choice: Choice): Promise<void> {
+    if (this.marked !== null || seat.seat === null) return;
+    this.clear();
+    this.marked = choice.target || choice.verb;
+    try {
+      const { nth } = seat;
+      await connection.ask({ type: "move", table: this.table.key, seat: seat.seat, nth, action: choice.id });
+    } catch (error) {
+      this.marked = null;
+      if (error instanceof Denied && error.reasons.length)
+        this.refusal = { target: choice.target, reasons: error.reasons };
+      else complain(error);
+    }
+  }
+
+  /** The table has changed: what was begun belongs to a moment that is over. */
+  settled(): void {
+    this.marked = null;
+    this.clear();
+  }
+
+  async undo(seat: SeatView): Promise<void> {
+    if (this.confirming || this.several.length) {
+      this.clear();
+      return;
+    }
+    if (seat.seat === null) return;
+    try {
+      await connection.ask({ type: "undo", table: this.table.key, seat: seat.seat, nth: seat.nth, back: 1 });
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async ask(seat: SeatView): Promise<void> {
+    if (seat.seat === null) return;
+    try {
+      const { nth } = seat;
+      this.hint = await connection.ask({ type: "hint", table: this.table.key, seat: seat.seat, nth }, "hint");
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  clear(): void {
+    this.confirming = null;
+    this.several = [];
+    this.refusal = null;
+    this.hint = null;
+  }
+
+  private async explain(seat: SeatView, target: string): Promise<void> {
+    try {
+      const wish = { type: "why" as const, table: this.table.key, seat: seat.seat!, target };
+      const { reasons } = await connection.ask(wish, "reasons");
+      if (reasons.length) this.refusal = { target, reasons };
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Addresses: / · /new/<title> · /t/<table> · /join/<token> · /watch/<token>
+interface Place {
+  page: string;
+  key: string;
+}
+
+function read(path: string): Place {
+  const [page = "", key = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page, key };
+}
+
+export const route: Place = $state(read(location.pathname));
+
+function follow(): void {
+  Object.assign(route, read(location.pathname));
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  follow();
+  scrollTo(0, 0);
+}
+
+export function listen(): void {
+  addEventListener("popstate", follow);
+  // Plain links work as links; only a plain click stays inside the page.
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
+    if (!link || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.getAttribute("href")!);
+  });
+}

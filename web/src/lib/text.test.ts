@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { preferred, Texts } from "./text";
+
+const SOURCES = join(import.meta.dirname, "..");
+const ROOMS = join(SOURCES, "../../src/pentarchy");
+
+function ids(text: string): Set<string> {
+  return new Set(new FluentResource(text).body.map((message) => message.id));
+}
+
+const read = (path: string) => readFileSync(path, "utf-8");
+
+function code(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "boards" ? [] : code(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [read(path)] : [];
+  });
+}
+
+const en = ids(read(join(SOURCES, "text.en.ftl")));
+const ru = ids(read(join(SOURCES, "text.ru.ftl")));
+const shared = new Set(
+  ["kernel", "server"].flatMap((room) => [...ids(read(join(ROOMS, room, "text.en.ftl")))]),
+);
+const written = code(SOURCES).join("\n");
+
+test("both languages say the same things", () => {
+  expect([...ru].filter((id) => !en.has(id))).toEqual([]);
+  expect([...en].filter((id) => !ru.has(id))).toEqual([]);
+});
+
+test("what is asked for is there", () => {
+  const asked = [...written.matchAll(/\b(?:t|say|own\(\)\.say)\(\s*["']([a-z][\w-]*)["']/g)].map((found) => found[1]!);
+  const fromGames = new Set(["title", "tagline"]);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !en.has(id) && !shared.has(id) && !fromGames.has(id))).toEqual([]);
+});
+
+test("nothing is written that nobody asks for", () => {
+  const literal = new Set([...written.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((found) => found[1]!));
+  const begun = [...written.matchAll(/`([a-z][\w-]*[-:])\$\{/g)].map((found) => found[1]!.replace(":", "-"));
+  const used = (id: string) =>
+    literal.has(id) || begun.some((start) => id.startsWith(start) || `${id}-` === start);
+  expect([...en].filter((id) => !used(id))).toEqual([]);
+});
+
+const source = `
+built = { $seat } builds { $terrain-on }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  }.
+ask = { $who }, take { $card }.
+terrain-forest = Forest
+    .on = in the forest
+terrain = { $name }
+    .on = on { $name }
+`;
+
+test("things bring their attributes along", () => {
+  const texts = new Texts("en", [source], ["Anna", "Boris"]);
+  const args = { terrain: "terrain:forest", count: 2 };
+  expect(texts.event({ id: "built", seat: 1, args })).toBe("Boris builds in the forest, 2 pieces.");
+  expect(texts.event({ id: "built", seat: 0, args: { terrain: "terrain:swamp", count: 1 } })).toBe(
+    "Anna builds on swamp, 1 piece.",
+  );
+  expect(texts.tell({ id: "terrain-forest.on" })).toBe("in the forest");
+});
+
+test("seats count from the one that is asked", () => {
+  const texts = new Texts("en", [source], ["Anna", "Boris", "Clara"]);
+  expect(texts.tell({ id: "ask", args: { who: "seat:1", card: "terrain:forest" } }, 2)).toBe("Anna, take Forest.");
+});
+
+test("a message that nobody has written stays readable", () => {
+  const texts = new Texts("en", []);
+  expect(texts.tell({ id: "why-not-so", args: { count: 3 } })).toBe("why not so: count 3");
+});
+
+test("Russian plurals", () => {
+  const texts = new Texts("ru", [read(join(SOURCES, "text.ru.ftl"))]);
+  const seats = [1, 2, 5, 21].map((count) => texts.say("seats-count", { seats: count }));
+  expect(seats).toEqual(["1 место", "2 места", "5 мест", "21 место"]);
+});
+
+test("the browser's languages decide", () => {
+  expect(preferred(["de-DE", "ru-RU", "en"])).toBe("ru");
+  expect(preferred(["fr"])).toBe("en");
+});

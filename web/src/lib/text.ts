@@ -1,0 +1,117 @@
+// Everything that is said to people, by the convention of the server's text files:
+// a string argument is a thing `kind:name`, whose message gives its name, and whose attributes
+// are passed along as `$argument-attribute`.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message, Told } from "../wire";
+
+export type Language = "en" | "ru";
+export const LANGUAGES: readonly Language[] = ["en", "ru"];
+
+type Args = Record<string, string | number>;
+
+/** The first language of the browser that we speak; English otherwise. */
+export function preferred(languages: readonly string[]): Language {
+  for (const language of languages) {
+    const known = LANGUAGES.find((ours) => ours === language.slice(0, 2).toLowerCase());
+    if (known) return known;
+  }
+  return "en";
+}
+
+/** The texts of a game, or of none, in one language, with the names of its players. */
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    readonly players: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message with arguments that are shown as they are. */
+  say(id: string, args: Args = {}, attribute?: string): string {
+    return this.format(id, attribute, args);
+  }
+
+  /** A prompt, label or refusal of the engine, for the seat that is asked; `id.attribute` too. */
+  tell(message: Message, seat: number | null = 0): string {
+    const [id = "", attribute] = message.id.split(".");
+    return this.format(id, attribute, this.spread(message.args ?? {}, seat ?? 0));
+  }
+
+  /** What happened, in words. */
+  event(event: Pick<Told, "id" | "seat" | "args">): string {
+    const args = this.spread(event.args ?? {}, 0);
+    return this.format(event.id, undefined, { ...args, seat: this.player(event.seat) });
+  }
+
+  player(seat: number): string {
+    if (seat < 0) return this.say("chance");
+    return this.players[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  /** The name of a thing, or one of its attributes. */
+  thing(thing: string, attribute?: string, seat = 0): string {
+    const [kind, name] = parted(thing);
+    if (kind === "seat" && name !== undefined && /^\d+$/.test(name)) {
+      const number = seat + Number(name);
+      return this.player(this.players.length ? number % this.players.length : number);
+    }
+    const own = name === undefined ? thing : `${kind}-${name}`;
+    return this.format(this.has(own) ? own : kind, attribute, { name: name ?? "" });
+  }
+
+  private spread(args: Args, seat: number): Args {
+    const found: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") {
+        found[key] = value;
+        continue;
+      }
+      found[key] = this.thing(value, undefined, seat);
+      for (const attribute of this.attributes(value)) {
+        found[`${key}-${attribute}`] = this.thing(value, attribute, seat);
+      }
+    }
+    return found;
+  }
+
+  private attributes(thing: string): string[] {
+    const [kind, name] = parted(thing);
+    for (const id of name === undefined ? [kind] : [`${kind}-${name}`, kind]) {
+      const message = this.bundle.getMessage(id);
+      if (message) return Object.keys(message.attributes);
+    }
+    return [];
+  }
+
+  private format(id: string, attribute: string | undefined, args: Args): string {
+    const message = this.bundle.getMessage(id);
+    if (!message) return plain(id, args);
+    const pattern = attribute === undefined ? message.value : message.attributes[attribute];
+    if (pattern == null) return "";
+    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  }
+}
+
+function parted(thing: string): [string, string | undefined] {
+  const colon = thing.indexOf(":");
+  return colon < 0 ? [thing, undefined] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
+
+/** A message that nobody has written yet: its id and arguments, still readable. */
+function plain(id: string, args: Args): string {
+  const words = id.replaceAll("-", " ");
+  if ("name" in args) return `${words} ${args.name}`.trim();
+  const listed = Object.entries(args).map(([key, value]) => `${key} ${value}`);
+  return listed.length ? `${words}: ${listed.join(", ")}` : words;
+}

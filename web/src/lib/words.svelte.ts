@@ -1,0 +1,50 @@
+// The texts of the client itself and of each game, in the chosen language.
+import kernelEn from "../../../src/pentarchy/kernel/text.en.ftl?raw";
+import kernelRu from "../../../src/pentarchy/kernel/text.ru.ftl?raw";
+import serverEn from "../../../src/pentarchy/server/text.en.ftl?raw";
+import serverRu from "../../../src/pentarchy/server/text.ru.ftl?raw";
+import boardsEn from "../boards/text.en.ftl?raw";
+import boardsRu from "../boards/text.ru.ftl?raw";
+import ownEn from "../text.en.ftl?raw";
+import ownRu from "../text.ru.ftl?raw";
+import { fetchText } from "./api";
+import { settings } from "./settings.svelte";
+import { Texts, type Language } from "./text";
+
+const shared: Record<Language, string[]> = {
+  en: [kernelEn, serverEn, ownEn, boardsEn],
+  ru: [kernelRu, serverRu, ownRu, boardsRu],
+};
+const ours = {
+  en: new Texts("en", shared.en),
+  ru: new Texts("ru", shared.ru),
+};
+const games: Record<string, string> = $state({});
+
+/** One of the client's own texts, in the language chosen now. */
+export function t(id: string, args: Record<string, string | number> = {}, attribute?: string): string {
+  return ours[settings.language].say(id, args, attribute);
+}
+
+/** The same texts with what a refusal of the server needs. */
+export function own(): Texts {
+  return ours[settings.language];
+}
+
+/** Get the texts of a game, once; `texts` follows when they are here. */
+export async function learn(title: string, language: Language): Promise<void> {
+  const key = `${title}/${language}`;
+  if (key in games) return;
+  games[key] = await fetchText(`/api/games/${title}/texts/${language}`);
+}
+
+export function learnt(title: string): boolean {
+  return `${title}/${settings.language}` in games;
+}
+
+/** The texts of a game with the names of its players. */
+export function textsOf(title: string, players: readonly string[]): Texts {
+  const language = settings.language;
+  const game = games[`${title}/${language}`];
+  return new Texts(language, game ? [...shared[language], game] : shared[language], players);
+}

@@ -1,0 +1,278 @@
+# What the browser client says itself. The games' words stand in their own folders.
+
+# Everywhere
+home = To the shelf
+settings = Settings
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+copied-link = The link is copied.
+rules = Rules
+no-rules = This game has no page of rules yet.
+loading = Setting the table…
+error-offline = There is no connection to the server right now. Your moves are kept.
+error-unknown = Something went wrong here. Your moves are kept; reloading the page helps.
+not-found = There is nothing at this address.
+not-found-line = Perhaps the link was cut short. The shelf is always there.
+no-such-table = There is no such table, or it is not yours to see.
+no-such-invite = This invitation is not valid any more.
+fan-note = An independent fan implementation. The games' titles and rules belong to their owners.
+guest-name = Guest
+
+# Settings
+my-name = Your name
+my-name-hint = Others see it at the table.
+name-kept = Your name is kept.
+keep = Keep
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+to-day = Day
+to-night = Night
+speed = Moves of the others
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+auto-play = Play forced moves
+auto-play-hint = Where there is only one choice, it is taken for you.
+confirm-turn = Confirm what binds
+confirm-turn-hint = Ask before a choice that ends your turn or turns a card.
+letters = Letters on terrain
+letters-hint = A letter on every hex, beside colour and texture.
+
+# The shelf
+shelf = The shelf
+shelf-title = Five empires, one table
+shelf-line = Pick a box. Sit down with friends, with bots, or alone.
+box-kingdom-builder = Kingdom Builder
+    .cover = Kingdom / Builder
+    .line = Settle a shared map; three cards say what pays.
+box-eight-minute-empire = Eight-Minute Empire
+    .cover = Eight-Minute / Empire
+    .line = March, sail and found cities with a handful of coins.
+box-founders = Founders of the Empire
+    .cover = Founders / of the Empire
+    .line = Build a province, tile by tile, on what the last one gives.
+box-roll-and-write = Roll & Write
+    .cover = Imperial Settlers / Roll & Write
+    .line = Dice, a pencil and a sheet full of plans.
+box-imperial-settlers = Imperial Settlers
+    .cover = Imperial / Settlers
+    .line = Four peoples, one engine of cards to build.
+box = { $name }
+    .cover = { $name }
+    .line = A game from elsewhere.
+take-box = Take { $name } from the shelf
+minutes = { $minutes } min
+play-now = Play now
+not-yet = not yet playable
+other-games = Other games
+continue = Continue playing
+finished = Finished
+no-tables = No tables yet. Take a box from the shelf.
+tables-waiting =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $waiting ->
+        [0] none waits for you
+        [one] { $waiting } waits for you
+       *[other] { $waiting } wait for you
+    }
+with = with { $names }
+alone = alone so far
+running = running
+your-turn = your turn
+waiting-for = waiting for { $names }
+seats-free =
+    { $seats ->
+        [one] { $seats } seat free
+       *[other] { $seats } seats free
+    }
+ready-to-start = ready to start
+play = Play
+look = Look
+won = won
+join-friend = Join a friend
+join-line = Paste the link you were given.
+invite-link = Invite link
+join = Join
+open-tables =
+    { $count ->
+        [one] { $count } open table has a free seat
+       *[other] { $count } open tables have a free seat
+    }
+sit-down = Sit down
+
+# A new table
+new-table = New table
+set-table = Set the table
+set-table-line = Seats first, then the rules you like.
+other-box = Other box
+seats = Seats
+seats-from-to = { $least } to { $most }
+seat-me = You
+    .short = Me
+    .hint = On this screen
+seat-bot = Bot
+    .short = Bot
+    .hint = A program
+seat-open = A friend
+    .short = Friend
+    .hint = Gets a link from you
+seat-closed = Empty
+    .short = Closed
+    .hint = Nobody sits here
+who-sits = Who sits on seat { $seat }
+level = Level
+level-random-how = Any move the rules allow.
+level-novice-how = What looks well at a glance.
+level-apprentice-how = Takes the best move it sees.
+level-master-how = Looks a few turns ahead.
+level-emperor-how = Searches as long as it may.
+fair = Dealt fairly
+fair-line = Chance is drawn and sealed at the start and opened at the end: anyone can check that nothing was changed.
+game-rules = Rules of this game
+as-in-box = as in the box
+variants =
+    { $variants ->
+        [one] { $variants } differs from the box
+       *[other] { $variants } differ from the box
+    }
+option-random = By lot
+option-first-game = First game
+by-lot = By lot
+seat-number = Seat { $seat }
+this-table = This table
+hints-allowed = Hints allowed
+hints-line = You may ask a bot; the log says so.
+hints-alone = Only where one person plays against bots.
+listed = Open to everybody
+listed-line = Strangers find the table on their shelf.
+seats-count =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+seats-wrong = This game needs { $least } to { $most } seats.
+link-follows = You get a link for your friends.
+starts-now = It starts at once.
+open-table = Open the table
+start = Start
+
+# Joining, and before the start
+invited = You are invited
+invited-by = { $name } invites you
+to-table = To the table
+free-seat = Free seat
+lobby = Before the start
+waiting-friends = Waiting for your friends
+all-here = Everybody is here
+invite-line = Send this link: whoever opens it takes a free seat.
+host-starts = Whoever set the table starts the game.
+leave = Leave
+table-left = You have left the table.
+table-given-up = The table is cleared.
+you = you
+bot = bot
+
+# At the table
+board = Board
+side = Players and log
+players = Players
+here = here
+away = away
+thinking = thinking
+points = points
+watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+thinks =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+connection-lost = Connection lost, trying again
+connection-safe = Your moves are kept. The board can be read meanwhile.
+try-now = Try now
+confirm = Confirm
+confirm-line = This cannot be taken back freely.
+undo = Undo
+undo-ask = Ask to undo
+undo-request = A wish to undo
+undo-wish =
+    { $moves ->
+        [one] { $name } would like to take back a choice.
+       *[other] { $name } would like to take back { $moves } choices.
+    }
+undo-waiting = Waiting for the consent of { $names }.
+agree = Agree
+no = No
+hint = Hint
+hint-says = { $level } would: { $move }
+do-it = Do it
+rule = Rule { $rule }
+log = Log
+log-hint = point at a line to see its places
+chat = Chat
+no-chat = Nobody has said anything yet.
+say-something = Say something
+send = Send
+pass-to = Pass the screen to { $name }
+pass-line = The others look away: hands are hidden.
+i-am = I am { $name }
+on-table = On the table
+table-menu = Table
+watch-link = Link for spectators
+watch-line = They see the board, but nobody's hidden cards.
+resign = Leave the game
+resign-line = A bot takes your seat over; the others play on.
+resign-sure = Yes, let a bot play on
+stopped = This game cannot go on under today's rules.
+keys = Keys
+key-tab = to the prompt, the board and the panels; arrows walk on the board
+key-enter = pick
+key-escape = back one step
+
+# The end
+game-over = Game over
+you-win =
+    { $score ->
+        [one] You win with { $score } point
+       *[other] You win with { $score } points
+    }
+wins =
+    { $score ->
+        [one] { $name } wins with { $score } point
+       *[other] { $name } wins with { $score } points
+    }
+draw = { $names } share the victory, { $score } each
+winner = winner
+score-title = Score
+score-hint = pick a number to see its places
+share = Share
+download = Record
+rematch = Rematch
+next-game = Next game
+course = Course of the game
+move-of = move { $move } of { $moves }
+move = Move
+to-start = To the start
+one-back = One move back
+replay = Play it back
+pause = Pause
+one-on = One move on
+to-end = To the end
+proof = Fairness proof
+hash-agrees = hash agrees
+hash-differs = hash differs
+commitment = Sealed hash
+seed = Seed
+salt = Salt
+proof-line = SHA-256 of salt, colon and seed gives the hash that was shown from the start.

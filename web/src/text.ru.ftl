@@ -1,0 +1,286 @@
+# Что говорит сам браузерный клиент. Слова игр лежат в их папках.
+
+# Везде
+home = К полке
+settings = Настройки
+close = Закрыть
+cancel = Отмена
+copy = Копировать
+copied = Готово
+copied-link = Ссылка скопирована.
+rules = Правила
+no-rules = У этой игры пока нет страницы правил.
+loading = Накрываем на стол…
+error-offline = Сейчас нет связи с сервером. Ваши ходы сохранены.
+error-unknown = Что-то пошло не так. Ваши ходы сохранены; обновите страницу.
+not-found = По этому адресу ничего нет.
+not-found-line = Возможно, ссылка обрезана. Полка всегда на месте.
+no-such-table = Такого стола нет, или он не для вас.
+no-such-invite = Это приглашение больше не действует.
+fan-note = Независимая любительская реализация. Названия и правила игр принадлежат их владельцам.
+guest-name = Гость
+
+# Настройки
+my-name = Ваше имя
+my-name-hint = Его видят за столом.
+name-kept = Имя сохранено.
+keep = Сохранить
+language = Язык
+theme = Свет
+theme-system = Как в системе
+theme-light = День
+theme-dark = Ночь
+to-day = День
+to-night = Ночь
+speed = Ходы других
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-off = Сразу
+auto-play = Вынужденные ходы сами
+auto-play-hint = Если выбор один, он делается за вас.
+confirm-turn = Подтверждать важное
+confirm-turn-hint = Спрашивать перед выбором, который завершает ход или открывает карту.
+letters = Буквы на местности
+letters-hint = Буква на каждой клетке, кроме цвета и рисунка.
+
+# Полка
+shelf = Полка
+shelf-title = Пять империй, один стол
+shelf-line = Возьмите коробку. Играйте с друзьями, с ботами или в одиночку.
+box-kingdom-builder = Строители Королевств
+    .cover = Строители / Королевств
+    .line = Заселяйте общую карту; за что платят, решают три карты.
+box-eight-minute-empire = Восьмиминутная Империя
+    .cover = Восьмиминутная / Империя
+    .line = Походы, моря и города за горсть монет.
+box-founders = Основатели Империи
+    .cover = Основатели / Империи
+    .line = Провинция плитка за плиткой: каждая кормит следующую.
+box-roll-and-write = Наброски империи
+    .cover = Поселенцы / Наброски империи
+    .line = Кубики, карандаш и лист, полный планов.
+box-imperial-settlers = Поселенцы
+    .cover = Поселенцы
+    .line = Четыре народа и машина из карт.
+box = { $name }
+    .cover = { $name }
+    .line = Игра со стороны.
+take-box = Взять с полки: { $name }
+minutes = { $minutes } мин
+play-now = Играть
+not-yet = пока не готово
+other-games = Другие игры
+continue = Продолжить
+finished = Сыграно
+no-tables = Столов пока нет. Возьмите коробку с полки.
+tables-waiting =
+    { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $waiting ->
+        [0] вас не ждут
+        [one] { $waiting } ждёт вас
+       *[other] { $waiting } ждут вас
+    }
+with = соперники: { $names }
+alone = пока вы одни
+running = идёт
+your-turn = ваш ход
+waiting-for = ждём: { $names }
+seats-free =
+    { $seats ->
+        [one] { $seats } место свободно
+        [few] { $seats } места свободны
+       *[many] { $seats } мест свободно
+    }
+ready-to-start = можно начинать
+play = Играть
+look = Открыть
+won = победа
+join-friend = К другу за стол
+join-line = Вставьте ссылку, которую вам дали.
+invite-link = Ссылка-приглашение
+join = Войти
+open-tables =
+    { $count ->
+        [one] За { $count } открытым столом есть место
+       *[other] За { $count } открытыми столами есть место
+    }
+sit-down = Сесть
+
+# Новый стол
+new-table = Новый стол
+set-table = Накроем стол
+set-table-line = Сначала места, потом правила по вкусу.
+other-box = Другая коробка
+seats = Места
+seats-from-to = от { $least } до { $most }
+seat-me = Вы
+    .short = Я
+    .hint = За этим экраном
+seat-bot = Бот
+    .short = Бот
+    .hint = Программа
+seat-open = Друг
+    .short = Друг
+    .hint = Получит от вас ссылку
+seat-closed = Пусто
+    .short = Закрыто
+    .hint = Здесь никто не сидит
+who-sits = Кто сидит на месте { $seat }
+level = Уровень
+level-random-how = Любой ход по правилам.
+level-novice-how = Что хорошо на первый взгляд.
+level-apprentice-how = Лучший ход из тех, что видит.
+level-master-how = Смотрит на несколько ходов вперёд.
+level-emperor-how = Ищет, сколько позволено.
+fair = Честная раздача
+fair-line = Случай запечатан в начале и открывается в конце: каждый может проверить, что ничего не подменили.
+game-rules = Правила этой игры
+as-in-box = как в коробке
+variants =
+    { $variants ->
+        [one] { $variants } отличие от коробки
+        [few] { $variants } отличия от коробки
+       *[many] { $variants } отличий от коробки
+    }
+option-random = По жребию
+option-first-game = Первая игра
+by-lot = По жребию
+seat-number = Место { $seat }
+this-table = Этот стол
+hints-allowed = Подсказки
+hints-line = Можно спросить бота; в журнале это видно.
+hints-alone = Только если один человек играет с ботами.
+listed = Открыт для всех
+listed-line = Стол увидят на полке и незнакомые.
+seats-count =
+    { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+seats-wrong = В этой игре от { $least } до { $most } мест.
+link-follows = Вы получите ссылку для друзей.
+starts-now = Игра начнётся сразу.
+open-table = Открыть стол
+start = Начать
+
+# Приглашение и ожидание
+invited = Вас приглашают
+invited-by = { $name } приглашает вас
+to-table = К столу
+free-seat = Свободно
+lobby = Перед началом
+waiting-friends = Ждём друзей
+all-here = Все в сборе
+invite-line = Отправьте эту ссылку: кто её откроет, займёт свободное место.
+host-starts = Игру начнёт тот, кто накрыл стол.
+leave = Уйти
+table-left = Вы ушли из-за стола.
+table-given-up = Стол убран.
+you = вы
+bot = бот
+
+# За столом
+board = Поле
+side = Игроки и журнал
+players = Игроки
+here = здесь
+away = нет на месте
+thinking = думает
+points = очки
+watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+thinks =
+    { $count ->
+        [one] { $names } думает
+       *[other] { $names } думают
+    }
+connection-lost = Связь потеряна, пробуем снова
+connection-safe = Ваши ходы сохранены. Поле пока можно рассматривать.
+try-now = Сейчас же
+confirm = Подтвердить
+confirm-line = Вернуть это просто так не получится.
+undo = Вернуть
+undo-ask = Просить вернуть
+undo-request = Просьба вернуть ход
+undo-wish =
+    { $moves ->
+        [one] { $name } просит вернуть свой выбор.
+        [few] { $name } просит вернуть { $moves } своих выбора.
+       *[many] { $name } просит вернуть { $moves } своих выборов.
+    }
+undo-waiting = Ждём согласия: { $names }.
+agree = Согласиться
+no = Нет
+hint = Подсказка
+hint-says = { $level } сделал бы так: { $move }
+do-it = Сделать
+rule = Правило { $rule }
+log = Журнал
+log-hint = наведите на строку, чтобы увидеть место
+chat = Разговор
+no-chat = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Отправить
+pass-to = Передайте экран: { $name }
+pass-line = Остальные отворачиваются: карты на руках скрыты.
+i-am = Я { $name }
+on-table = На столе
+table-menu = Стол
+watch-link = Ссылка для зрителей
+watch-line = Они видят поле, но ничьих скрытых карт.
+resign = Выйти из игры
+resign-line = Ваше место займёт бот, остальные доиграют.
+resign-sure = Да, пусть играет бот
+stopped = Эта игра не может продолжаться по нынешним правилам.
+keys = Клавиши
+key-tab = к вопросу, полю и панелям; стрелки ходят по полю
+key-enter = выбрать
+key-escape = на шаг назад
+
+# Конец
+game-over = Игра окончена
+you-win =
+    { $score ->
+        [one] Вы победили: { $score } очко
+        [few] Вы победили: { $score } очка
+       *[many] Вы победили: { $score } очков
+    }
+wins =
+    { $score ->
+        [one] Победа: { $name }, { $score } очко
+        [few] Победа: { $name }, { $score } очка
+       *[many] Победа: { $name }, { $score } очков
+    }
+draw = Победу делят { $names }: у каждого { $score }
+winner = победа
+score-title = Счёт
+score-hint = выберите число, чтобы увидеть место
+share = Поделиться
+download = Запись
+rematch = Ещё раз
+next-game = Следующая игра
+course = Ход игры
+move-of = ход { $move } из { $moves }
+move = Ход
+to-start = В начало
+one-back = На ход назад
+replay = Проиграть
+pause = Пауза
+one-on = На ход вперёд
+to-end = В конец
+proof = Проверка честности
+hash-agrees = хеш сходится
+hash-differs = хеш не сходится
+commitment = Запечатанный хеш
+seed = Зерно
+salt = Соль
+proof-line = SHA-256 от соли, двоеточия и зерна даёт хеш, показанный с самого начала.

@@ -132,10 +132,10 @@ def _from_npm() -> tuple[str, str]:
         npm = [str(here / "npm"), "install", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.check_call([*npm, "@sparticuz/chromium"], cwd=SPARE, env=environment)
         script = (
-            "import chromium, { inflate } from '@sparticuz/chromium';"
+            "import chromium from '@sparticuz/chromium';"
             "import { writeFileSync } from 'node:fs';"
             "writeFileSync('path', await chromium.executablePath());"
-        ).replace(", { inflate }", "")
+        )
         subprocess.check_call(
             [str(here / "node"), "--input-type=module", "-e", script], cwd=SPARE, env=environment
         )
@@ -154,4 +154,5 @@ def _unpack_libraries(here: Path, environment: dict[str, str], libraries: Path) 
     subprocess.check_call(node, cwd=SPARE, env=environment)
     with tarfile.open(SPARE / "libraries.tar") as archive:
         archive.extractall(SPARE, filter="data")
-    libraries.is_dir() or libraries.symlink_to(SPARE / "al2023" / "lib")
+    if not libraries.is_dir():
+        libraries.symlink_to(SPARE / "al2023" / "lib")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -104,7 +105,7 @@ def test_a_binding_choice_waits_for_a_second_word(context: BrowserContext, page:
 
 def test_two_browsers_by_an_invite_link(browser: Browser, running: House) -> None:
     """With a reload and a restart of the server in the middle."""
-    sizes = {"width": 1440, "height": 900}
+    sizes: Any = {"width": 1440, "height": 900}
     contexts = [
         browser.new_context(base_url=running.address, locale=locale, viewport=sizes)
         for locale in ("en-US", "ru-RU")
@@ -131,10 +132,12 @@ def test_two_browsers_by_an_invite_link(browser: Browser, running: House) -> Non
         expect(page.locator(".prompt")).to_be_visible()
 
     def whose() -> Page:
-        anna.wait_for_function("document.querySelector('.players li.turn')")
-        for page in pages.values():
-            if page.locator(".prompt:not(.theirs)").count():
-                return page
+        """Whoever is asked; between two turns nobody may be for a moment."""
+        for _ in range(100):
+            for page in pages.values():
+                if page.locator(".prompt:not(.theirs, .lost)").count():
+                    return page
+            anna.wait_for_timeout(100)
         raise AssertionError("nobody's turn")
 
     page = whose()

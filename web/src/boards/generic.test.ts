@@ -42,7 +42,7 @@ test("choices are grouped by verb", () => {
 });
 
 test("players' zones carry their names; what all views share is left out", () => {
-  const [step] = steps as [Fixture];
+  const step = steps[0] as Fixture;
   shown = show(Generic, { ...step, names: toy.names });
   for (const name of toy.names) expect(shown.root.textContent).toContain(name);
   expect(zones(step.view, toy.names).map((zone) => zone.title)).not.toContain("agenda");

@@ -54,7 +54,7 @@ export function show(board: Component<any>, fixture: Partial<Fixture>, more: Par
       flushSync();
     },
     close: () => {
-      void unmount(shown);
+      if (root.isConnected) void unmount(shown);
       root.remove();
     },
   };

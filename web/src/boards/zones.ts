@@ -16,6 +16,9 @@ const words = (name: string): string => name.replaceAll(/[_-]/g, " ");
 export const isThing = (value: unknown): value is string =>
   typeof value === "string" && /^[a-z][a-z-]*:[^\s:]+$/.test(value);
 
+const isPlain = (value: unknown): boolean =>
+  typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && !isThing(value));
+
 /** The zones of a view, without what all views share. */
 export function zones(view: Record<string, unknown>, names: string[]): Zone[] {
   return Object.entries(view)
@@ -28,6 +31,7 @@ function zone(title: string, value: unknown, names: string[], perSeat = false, s
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: "nothing", title };
     const seats = perSeat && value.length === names.length;
+    if (!seats && value.every(isPlain)) return { kind: "value", title, value: value.join(", ") };
     const parts = value.map((part: unknown, n) =>
       zone(seats ? (names[n] ?? "") : "", part, names, false, seats ? n : null),
     );

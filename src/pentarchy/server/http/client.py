@@ -6,7 +6,7 @@ import gzip
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
@@ -25,6 +25,10 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 SQUEEZED = (".html", ".js", ".css", ".svg")
+
+
+Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
+NOTHING: Headers = ()
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -57,10 +61,9 @@ class Client:
         if headers.get(b"if-none-match") == asset.tag.encode():
             await _send(send, asset, 304, b"", ())
             return
+        body, encoding = asset.body, NOTHING
         if asset.squeezed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
             body, encoding = asset.squeezed, ((b"content-encoding", b"gzip"),)
-        else:
-            body, encoding = asset.body, ()
         await _send(send, asset, 200, b"" if scope["method"] == "HEAD" else body, encoding)
 
     def _name(self, path: str) -> str | None:
@@ -84,9 +87,7 @@ def _asset(name: str, path: Path) -> Asset:
     return Asset(kind, body, squeezed, tag, name.startswith(HASHED))
 
 
-async def _send(
-    send: Send, asset: Asset, status: int, body: bytes, more: tuple[tuple[bytes, bytes], ...]
-) -> None:
+async def _send(send: Send, asset: Asset, status: int, body: bytes, more: Headers) -> None:
     lasting = b"public, max-age=31536000, immutable" if asset.lasting else b"no-cache"
     headers = [
         (b"content-type", asset.kind.encode()),

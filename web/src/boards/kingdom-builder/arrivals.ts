@@ -14,14 +14,13 @@ export function arrivals(fresh: Told[]): Map<number, Arrival> {
   const found = new Map<number, Arrival>();
   for (const event of fresh) {
     const cells = (event.places ?? []).map(cellOf);
-    const order = found.size;
     if (event.id === "event-build" && cells[0] != null) {
-      found.set(cells[0], { from: null, order });
+      found.set(cells[0], { from: null, order: found.size });
     } else if (event.id === "event-move" && cells[0] != null && cells[1] != null) {
       // A settlement that moves twice in a row slides from where it was before.
       const earlier = found.get(cells[0])?.from;
       found.delete(cells[0]);
-      found.set(cells[1], { from: earlier ?? cells[0], order });
+      found.set(cells[1], { from: earlier ?? cells[0], order: found.size });
     }
   }
   return found;

@@ -1,5 +1,4 @@
-"""Games whose bots misbehave: the toy bazaar with an insight that never comes to an end, or ends
-its whole process."""
+"""Variants of the toy bazaar: two whose bots misbehave, and one that asks chance less often."""
 
 from __future__ import annotations
 
@@ -7,7 +6,11 @@ import os
 import time
 from typing import Any
 
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.steps import Log, Steps
 from tests.toy.game import Toy
+from tests.toy.state import ToyOptions, ToyState
+from tests.toy.steps import Auction, NextRound
 
 
 class Sleepy(Toy):
@@ -35,3 +38,33 @@ def sleepy(components: str | None = None) -> Sleepy:
 
 def deadly(components: str | None = None) -> Deadly:
     return Deadly(components)
+
+
+class QuietRound(NextRound, frozen=True):
+    """A round without a road: where all bids are opened, no die is rolled."""
+
+    def run(self, state: ToyState, log: Log) -> Steps:
+        steps = super().run(state, log)
+        return (steps[0], QuietAuction(), QuietRound()) if steps else ()
+
+
+class QuietAuction(Auction, frozen=True):
+    """The turns follow at once."""
+
+    def run(self, state: ToyState, log: Log) -> Steps:
+        return super().run(state, log)[1:]
+
+
+class Quiet(Toy):
+    """Opening what was sealed shows something though chance is not asked."""
+
+    key = "quiet"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.agenda[0] = QuietRound()
+        return state
+
+
+def quiet(components: str | None = None) -> Quiet:
+    return Quiet(components)

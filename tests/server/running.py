@@ -84,7 +84,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.http}/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.http}/health", timeout=5, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -11,6 +11,7 @@ from random import Random
 import msgspec
 import pytest
 
+from pentarchy.kernel import registry
 from pentarchy.kernel.registry import game, titles
 from pentarchy.server.making import begun, new_table
 from pentarchy.server.match import Match
@@ -31,6 +32,7 @@ from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import Seat
 from pentarchy.server.tables import LiveTable, Tables
 from pentarchy.server.undo import free_moves
+from tests.server.odd_games import quiet
 
 every_title = pytest.mark.parametrize("title", titles())
 
@@ -163,6 +165,30 @@ def test_free_undo_never_depends_on_what_was_drawn_or_opened(tmp_path: Path) -> 
                         await moves.move(who, again)
             assert tried > 10
 
+    asyncio.run(run())
+
+
+def test_opening_what_was_sealed_reveals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No die is rolled in this game when the bids are opened; still nobody takes one back freely
+    who has seen the others'."""
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            moves = Moves(tables)
+            live = await table_of(tables, "quiet", 2)
+            match = live.match
+            assert match is not None
+            key = live.record.id
+            for seat in (0, 1):
+                bid = match.state.legal(seat)[0].id
+                await moves.move(f"p{seat}", Move(table=key, seat=seat, nth=0, action=bid))
+                if seat == 0:
+                    assert free_moves(match, 0) == 1, "Boris has not bid yet"
+            assert match.state.chance() is None
+            assert [move.reveals for move in match.played] == [False, True]
+            assert [free_moves(match, seat) for seat in (0, 1)] == [0, 0]
+
+    monkeypatch.setitem(registry._added, "quiet", quiet)
     asyncio.run(run())
 
 

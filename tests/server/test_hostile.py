@@ -144,7 +144,8 @@ def test_bodies_that_are_too_long(server: Server) -> None:
 def test_thousands_of_subscriptions(server: Server) -> None:
     async def run() -> None:
         anna = await Client(server).named("Anna")
-        keys = [(await anna.table("toy", "me", "open"))["id"] for _ in range(101)]
+        made = await asyncio.gather(*(anna.table("toy", "me", "open") for _ in range(101)))
+        keys = [table["id"] for table in made]
         async with anna:
             answers = [await anna.subscribe(key) for key in keys]
             assert all(isinstance(answer, Done) for answer in answers[:100])

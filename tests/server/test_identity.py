@@ -31,7 +31,8 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
         anna = await Client(server).named("Anna")
         key = (await anna.table("toy", "me", "me"))["id"]
         value = anna.cookies["pentarchy"]
-        flipped = value[:-1] + ("A" if value[-1] != "A" else "B")
+        # Not the last letter: some of its bits belong to no byte of the signature.
+        flipped = value[:-5] + ("A" if value[-5] != "A" else "B") + value[-4:]
         for forged in (flipped, value.split(".")[0], "x" * 5000, "", "a.b.c", value + "é"):
             cookies = httpx.Cookies()
             cookies.set("pentarchy", forged.encode("ascii", "replace").decode())

@@ -17,6 +17,9 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.test_undo import seated
 
+# Servers are killed and started by the dozen: minutes on a busy machine.
+pytestmark = pytest.mark.long
+
 LOST = (ConnectionError, OSError, TimeoutError, EOFError)
 
 

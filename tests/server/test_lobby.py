@@ -248,7 +248,11 @@ def test_a_series_goes_on_and_sums_up(server: Server) -> None:
             await anna.play_on(second.table, Random(2))
             await anna.until(lambda: anna.info(second.table).status == "finished")
             games = anna.info(second.table).series
-            assert [game.scores is not None for game in games] == [True, True]
+            one, other = (game.scores for game in games)
+            assert one is not None
+            assert other is not None
+            totals = tuple(a + b for a, b in zip(one, other, strict=True))
+            assert anna.info(second.table).totals == totals
 
     asyncio.run(run())
 

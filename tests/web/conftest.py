@@ -1,4 +1,4 @@
-"""One server and one Chromium for all browser tests of a worker."""
+"""One server for all browser tests of a worker, and one Chromium a module."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
         yield found
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: as long as Playwright runs, its event loop runs in this thread, and
+# tests of other modules in the same worker could not run one of their own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found

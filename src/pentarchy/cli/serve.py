@@ -13,13 +13,14 @@ from pentarchy.kernel.errors import BadOptions
 
 
 def serve(
+    *,
     host: Annotated[
-        str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")
+        str | None, typer.Option(help="Address to listen on; by default 127.0.0.1.")
     ] = None,
-    port: Annotated[int | None, typer.Option(help="[default: 8300]")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8300.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="[default: sqlite:///pentarchy.sqlite, a file here]"),
+        typer.Option(metavar="URL", help="By default sqlite:///pentarchy.sqlite, a file here."),
     ] = None,
     fsync: Annotated[
         bool | None, typer.Option("--fsync", help="Moves survive a loss of power too.")
@@ -45,10 +46,7 @@ def serve(
         from pentarchy.server.run import run
         from pentarchy.server.settings import read_settings
     except ImportError as error:
-        raise BadOptions(
-            f"serve: {error.name} is missing: pip install 'pentarchy[server]'"
-        ) from None
-
+        raise _missing(error) from None
     given = {
         "host": host,
         "port": port,
@@ -67,14 +65,12 @@ def bench_server(texts: Texts, as_json: bool) -> None:
     try:
         from pentarchy.server.bench.run import bench
     except ImportError as error:
-        raise BadOptions(
-            f"bench: {error.name} is missing: pip install 'pentarchy[server]'"
-        ) from None
-
+        raise _missing(error) from None
     found = bench()
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
         return
+    memory = found.kilobytes_a_table
     typer.echo(
         texts.say(
             "cli-bench-server",
@@ -86,8 +82,10 @@ def bench_server(texts: Texts, as_json: bool) -> None:
             p99=decimal(texts, found.latency.p99),
             ratio50=decimal(texts, found.p50_to_echo),
             ratio99=decimal(texts, found.p99_to_echo),
-            memory="?"
-            if found.kilobytes_a_table is None
-            else decimal(texts, found.kilobytes_a_table, 0),
+            memory="?" if memory is None else decimal(texts, memory, 0),
         )
     )
+
+
+def _missing(error: ImportError) -> BadOptions:
+    return BadOptions(f"the server needs {error.name}: pip install 'pentarchy[server]'")

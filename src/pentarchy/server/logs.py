@@ -24,9 +24,13 @@ def set_up_logs(level: str) -> None:
         cache_logger_on_first_use=True,
     )
     # Libraries log through the standard module: warnings and worse of theirs come out too.
-    logging.basicConfig(
-        stream=sys.stderr,
-        level=max(threshold, logging.WARNING),
-        format='{"level": "%(levelname)s", "logger": "%(name)s", "event": "%(message)s"}',
-        force=True,
-    )
+    logging.basicConfig(handlers=[_Bridge()], level=max(threshold, logging.WARNING), force=True)
+
+
+class _Bridge(logging.Handler):
+    """Passes on what libraries log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger().log(
+            record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info
+        )

@@ -199,6 +199,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     series: tuple[SeriesGame, ...]
     """The games of its series so far; empty if it is none."""
+    totals: tuple[int, ...]
+    """The points of every seat over the finished games of the series; empty if there are none."""
     rematch: str | None
     """The table of the next game: a rematch, or the series goes on."""
     stopped: Message | None

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
-import os
 import socket
 
+import structlog
 import uvicorn
 
+from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.app import make_app
 from pentarchy.server.logs import set_up_logs
 from pentarchy.server.settings import Settings
 from pentarchy.server.transport import TableProtocol
+
+log = structlog.get_logger()
 
 BACKLOG = 2048
 
@@ -19,7 +22,7 @@ BACKLOG = 2048
 def run(settings: Settings) -> None:
     """Serve until told to stop.
 
-    :raises OSError: if nothing can listen at that address.
+    :raises BadOptions: if nothing can listen at that address.
     """
     set_up_logs(settings.log_level)
     config = uvicorn.Config(
@@ -37,6 +40,7 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     with _listening(settings.host, settings.port) as listener:
+        log.info("listening", address=f"http://{settings.host}:{listener.getsockname()[1]}")
         # Tables live long and hold no cycles: looking through all of them for garbage every few
         # thousand objects would only make somebody wait.
         gc.freeze()
@@ -54,8 +58,6 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
-        raise OSError(
-            error.errno, f"{os.strerror(error.errno or 0)}: {host}, port {port}"
-        ) from None
+        raise BadOptions(f"{host}, port {port}: {error.strerror}") from None
     listener.set_inheritable(True)
     return listener

@@ -49,9 +49,15 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         winners=record.winners,
         game=record.game,
         series=record.games,
+        totals=_totals(record),
         rematch=record.rematch if inside else None,
         stopped=live.stopped if live is not None else None,
     )
+
+
+def _totals(record: TableRecord) -> tuple[int, ...]:
+    finished = [game.scores for game in record.games if game.scores is not None]
+    return tuple(sum(points) for points in zip(*finished, strict=True))
 
 
 def update(

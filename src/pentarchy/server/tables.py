@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from itertools import count
+from secrets import compare_digest
 
 import structlog
 from msgspec.structs import replace
@@ -280,6 +281,8 @@ def viewers_of(record: TableRecord, who: str | None, watch: str | None) -> tuple
     mine = record.seats_of(who)
     if mine:
         return mine
-    if (watch is not None and watch == record.watch) or (who is not None and who == record.owner):
+    if watch is not None and compare_digest(watch, record.watch):
+        return (None,)
+    if who is not None and who == record.owner:
         return (None,)
     raise Refused(UNKNOWN, "no-table")

@@ -15,9 +15,9 @@ lens = Magnifying glass
 lens-close = Put the magnifying glass away
 
 # A hex in words
-hex = { $cell }, { $ground }
-hex-of = { $cell }, { $ground }, { $owner }
-hex-place =
+tell-hex = { $cell }, { $ground }
+tell-hex-of = { $cell }, { $ground }, { $owner }
+tell-hex-place =
     { $left ->
         [0] { $cell }, { $place }, no tile left
         [one] { $cell }, { $place }, { $left } tile left
@@ -31,11 +31,10 @@ panel-no-tiles = No tiles yet
 panel-legend = Legend
 panel-letters = Letters on the board
 panel-gold = your gold so far
-tile-ready = ready
-tile-rests = next turn
-tile-count = × { $count }
+tray-ready = ready
+tray-rests = next turn
+tray-count = × { $count }
 
 # A title without a board of its own
 zone-empty = nothing
-zone-hidden = hidden
 zone-choices = What you can do

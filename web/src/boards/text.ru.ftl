@@ -15,9 +15,9 @@ lens = Лупа
 lens-close = Убрать лупу
 
 # Клетка словами
-hex = { $cell }, { $ground }
-hex-of = { $cell }, { $ground }, { $owner }
-hex-place =
+tell-hex = { $cell }, { $ground }
+tell-hex-of = { $cell }, { $ground }, { $owner }
+tell-hex-place =
     { $left ->
         [0] { $cell }, { $place }, жетонов не осталось
         [one] { $cell }, { $place }, остался { $left } жетон
@@ -32,11 +32,10 @@ panel-no-tiles = Жетонов пока нет
 panel-legend = Обозначения
 panel-letters = Буквы на поле
 panel-gold = ваше золото сейчас
-tile-ready = готов
-tile-rests = через ход
-tile-count = × { $count }
+tray-ready = готов
+tray-rests = через ход
+tray-count = × { $count }
 
 # Игра без своей доски
 zone-empty = ничего
-zone-hidden = скрыто
 zone-choices = Что можно сделать

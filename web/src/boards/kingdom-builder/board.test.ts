@@ -93,7 +93,7 @@ test("with Shift the arrows walk over every hex and tell what is there", async (
   const here = document.activeElement as SVGElement;
   expect(here.dataset.target).toBe("cell:5-9");
   expect(here.getAttribute("aria-disabled")).toBe("true");
-  expect(here.getAttribute("aria-label")).toBe("hex-of cell=cell:5-9 ground=terrain:canyon owner=seat:0");
+  expect(here.getAttribute("aria-label")).toBe("tell-hex-of cell=cell:5-9 ground=terrain:canyon owner=seat:0");
 });
 
 test("whoever plays by keyboard keeps the focus when the choices change", async () => {

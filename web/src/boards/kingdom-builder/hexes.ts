@@ -18,13 +18,13 @@ export function shownOn(cell: number, map: string, view: KingdomView): string {
 export function tellHex(cell: number, map: string, view: KingdomView, owner: number | undefined, { text }: Teller): string {
   const [target, thing] = [targetOf(cell), shownOn(cell, map, view)];
   if (map[cell] === LOCATION) {
-    return text({ id: "hex-place", args: { cell: target, place: thing, left: view.tiles_left[cell] ?? 0 } });
+    return text({ id: "tell-hex-place", args: { cell: target, place: thing, left: view.tiles_left[cell] ?? 0 } });
   }
-  if (owner === undefined) return text({ id: "hex", args: { cell: target, ground: thing } });
+  if (owner === undefined) return text({ id: "tell-hex", args: { cell: target, ground: thing } });
   // Seats in texts count from the one who is asked.
   const asked = view.seat ?? 0;
   const relative = (owner - asked + view.seats) % view.seats;
-  return text({ id: "hex-of", args: { cell: target, ground: thing, owner: `seat:${relative}` } });
+  return text({ id: "tell-hex-of", args: { cell: target, ground: thing, owner: `seat:${relative}` } });
 }
 
 /** What picking a hex does, and what ground it is. */

@@ -47,7 +47,7 @@ test("a tile that may be used is a button with the name of what it does", () => 
 
 test("each player's tiles tell by words and by shape whether they are ready", () => {
   shown = show(Rivals, asked);
-  const [ready, rests] = ["tile-ready", "tile-rests"].map((state) =>
+  const [ready, rests] = ["tray-ready", "tray-rests"].map((state) =>
     [...(shown as Shown).root.querySelectorAll(`[aria-label$="${state}"]`)],
   );
   expect(ready?.length).toBeGreaterThan(0);

@@ -241,6 +241,7 @@ export interface TableInfo {
   winners: number[] | null;
   game: number;
   series: SeriesGame[];
+  totals: number[];
   rematch: string | null;
   stopped: Message | null;
 }

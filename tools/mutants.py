@@ -43,7 +43,9 @@ except ImportError:
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/pentarchy/games")
-RULES = ("steps*.py", "tiles*.py", "state*.py", "scoring*.py")
+RULES = tuple(
+    f"{name}*.py" for name in ("steps", "tiles", "effects", "matching", "state", "scoring", "rules")
+)
 """The modules of a game that hold its rules."""
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 COPIES = ROOT / "mutants"

@@ -70,7 +70,7 @@ def test_things_have_names_and_attributes() -> None:
     assert texts.thing("terrain:forest", "on") == "in the forest"
     assert texts.thing("castle") == "Castles"
     assert texts.thing("seat:1") == "Bob"
-    assert texts.thing("seat:2", seat=2) == "Bob", "counted from the seat that is asked"
+    assert texts.thing("rival:2", seat=2) == "Bob", "counted from the seat that is asked"
     assert Texts("en", GAME).thing("seat:2") == "Player 3"
     assert texts.player(-1) == "Chance"
 

@@ -203,7 +203,7 @@ def test_why_not_names_a_rule_for_each_verb() -> None:
     assert [r.message.id for r in state.why_not(0, "place:1")] == ["why-not-asked"]
     assert [r.message.id for r in state.why_not(0, "nonsense")] == ["why-not-asked"]
     assert [r.message.id for r in state.why_not(1, "bag:north")] == ["why-not-your-turn"]
-    assert state.why_not(0, "seat:3")[0].message == Message("why-no-rival", {"target": "seat:3"})
+    assert state.why_not(0, "rival:3")[0].message == Message("why-no-rival", {"target": "rival:3"})
 
 
 # Refusals and messages -----------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Log, Offer, Rule, Sealed, Steps, Together
-from tests.proof.specimens import TOY
+from tests.toy.specimen import SPECIMEN as TOY
 from tests.toy.state import Card, ToyState
 from tests.toy.steps import Auction, Camp, Draw, Market, NextRound, Roll, Travel, Turn, holds_slot
 from tests.toy.view import CardSeen, ToyKnowledge

@@ -12,7 +12,7 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Arg, Event, Message, Reason
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Rule
-from tests.proof.specimens import Sample
+from tests.proof.specimen import Sample
 from tests.proof.walks import random_moves
 
 

@@ -8,7 +8,7 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.state import State
 from tests.proof.legality import whole
-from tests.proof.specimens import Sample
+from tests.proof.specimen import Sample
 from tests.proof.walks import every_table, play_out, positions, random_moves, seeds
 
 

@@ -18,7 +18,8 @@ from tests.proof.commuting import (
     lanes_played,
 )
 from tests.proof.legality import whole
-from tests.proof.specimens import SPECIMENS, Sample
+from tests.proof.specimen import Sample
+from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, random_moves, seeds
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from pentarchy.kernel.state import State
 from tests.proof.legality import whole
-from tests.proof.specimens import Sample
+from tests.proof.specimen import Sample
 from tests.proof.walks import every_table, play_out, positions, seeds
 
 

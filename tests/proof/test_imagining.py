@@ -6,7 +6,8 @@ from collections import Counter
 from random import Random
 
 import pentarchy
-from tests.proof.specimens import SPECIMENS, Sample
+from tests.proof.specimen import Sample
+from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, positions, seeds
 from tests.proof.worlds import Worlds, check_spread, unlikeliness
 

@@ -10,7 +10,7 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import IllegalAction
 from tests.proof.legality import check_end, check_legality, rule_numbers, whole
-from tests.proof.specimens import Sample
+from tests.proof.specimen import Sample
 from tests.proof.walks import every_table, every_title, play_out, positions, seeds
 
 

@@ -12,7 +12,7 @@ from tests.proof import mutants
 from tests.proof.commuting import check_commuting_in_game
 from tests.proof.legality import check_legality
 from tests.proof.secrecy import check_draw, check_sealed
-from tests.proof.specimens import TOY, Sample
+from tests.proof.specimen import Sample
 from tests.proof.test_chance import check_draws
 from tests.proof.test_choices import check_choices
 from tests.proof.test_copies import check_copy
@@ -23,6 +23,7 @@ from tests.proof.test_whole_games import check_whole_game
 from tests.proof.walks import reached
 from tests.proof.worlds import Worlds, check_spread
 from tests.toy import Toy
+from tests.toy.specimen import SPECIMEN as TOY
 
 TABLE = Sample(3, {"rounds": 3})
 

@@ -13,7 +13,7 @@ from pentarchy.kernel.record import Mark, Move, read_record
 from pentarchy.kernel.replay import replay
 from pentarchy.kernel.state import State
 from tests.proof.legality import whole
-from tests.proof.specimens import Sample
+from tests.proof.specimen import Sample
 from tests.proof.walks import every_table, recorded_game, seeds
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pentarchy
-from tests.proof.specimens import SPECIMENS, Sample
+from tests.proof.specimen import Sample
+from tests.proof.specimens import SPECIMENS
 from tests.proof.surveys import Citations, survey_rules
 from tests.proof.walks import every_title
 

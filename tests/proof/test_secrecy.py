@@ -9,7 +9,8 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.state import State
 from tests.proof.secrecy import check_draw, check_sealed, check_stays_hidden, check_told_alike
-from tests.proof.specimens import SPECIMENS, Sample, Specimen
+from tests.proof.specimen import Sample, Specimen
+from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, positions, random_moves, seeds
 
 PLIES = 12

@@ -12,7 +12,7 @@ from tests.proof.specimens import SPECIMENS
 def test_every_registered_game_has_a_specimen(title: str) -> None:
     assert title in SPECIMENS, (
         f"{title} is on the shelf, but the generic suite does not know it: "
-        f"give it a Specimen in tests/proof/specimens.py"
+        "give it a SPECIMEN in tests/games/<title>/specimen.py"
     )
     samples = SPECIMENS[title].samples
     game = pentarchy.game(title)

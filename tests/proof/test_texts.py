@@ -98,7 +98,9 @@ def test_every_thing_has_a_name(title: str, language: str) -> None:
     for found in sayings(title):
         things |= found.things
     nameless = {
-        thing for thing in things if not thing.startswith("seat:") and name_of(thing, known) is None
+        thing
+        for thing in things
+        if not thing.startswith(("seat:", "rival:")) and name_of(thing, known) is None
     }
     assert nameless == set()
     for part in parts(game.components_text):
@@ -143,7 +145,7 @@ def test_things_of_a_kind_have_the_same_attributes(title: str, language: str) ->
     kinds = {
         target.partition(":")[0] for target in (a.target for a in all_actions(title)) if target
     }
-    for kind in kinds - {"seat"}:
+    for kind in kinds - {"seat", "rival"}:
         named = [known[name] for name in known if name == kind or name.startswith(f"{kind}-")]
         lists = {frozenset(a.id.name for a in message.attributes) for message in named}
         assert len(lists) <= 1, f"{language}: {kind} has {lists}"

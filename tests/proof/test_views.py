@@ -11,7 +11,8 @@ from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.state import State
 from tests.proof.legality import whole
 from tests.proof.secrecy import apart_from_actors, sealed_by
-from tests.proof.specimens import SPECIMENS, Sample, Specimen
+from tests.proof.specimen import Sample, Specimen
+from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, play_out, positions, seeds
 
 

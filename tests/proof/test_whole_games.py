@@ -7,7 +7,8 @@ from random import Random
 import pentarchy
 from pentarchy.kernel.state import State
 from tests.proof.legality import check_end
-from tests.proof.specimens import SPECIMENS, Sample, Specimen
+from tests.proof.specimen import Sample, Specimen
+from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, random_moves, seeds
 
 

@@ -13,7 +13,8 @@ from pentarchy.kernel.actions import Action
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.state import State
-from tests.proof.specimens import SPECIMENS, Sample
+from tests.proof.specimen import Sample
+from tests.proof.specimens import SPECIMENS
 
 TABLES = [
     (title, sample)

@@ -19,7 +19,7 @@ from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.state import State
-from tests.proof.specimens import Sample, Specimen
+from tests.proof.specimen import Sample, Specimen
 
 Value = TypeVar("Value")
 World = tuple[State, float]

@@ -44,7 +44,7 @@ likely = st.fixed_dictionaries(
         "action": st.integers(-1, 60) | values,
         "back": st.integers(0, 4) | values,
         "agree": st.booleans() | values,
-        "target": st.sampled_from(["coins:1", "slot:0", "seat:1", "", "x"]) | values,
+        "target": st.sampled_from(["coins:1", "slot:0", "rival:1", "", "x"]) | values,
         "text": st.text(max_size=600) | values,
         "seen": st.integers(0, 100) | values,
         "heard": st.integers(0, 100) | values,

@@ -48,7 +48,7 @@ class Toy(Game):
                 "camp": NOTHING,
                 "press": NOTHING,
                 "draw": Things("bag", BAGS),
-                "ask": Things("seat", [str(n) for n in range(1, SEATS[-1])]),
+                "ask": Things("rival", [str(n) for n in range(1, SEATS[-1])]),
                 "rest": NOTHING,
                 "give": numbers("slot", sizes.hand),
                 "refuse": NOTHING,

@@ -175,7 +175,7 @@ def rival_holds(state: ToyState, step: Turn, mask: int) -> int:
 
 
 def rival(state: ToyState, seat: int, index: int) -> int:
-    """The seat that the targets `seat:1`, `seat:2`... name: so many places clockwise."""
+    """The seat that the targets `rival:1`, `rival:2`... name: so many places clockwise."""
     return (seat + index + 1) % state.seats
 
 
@@ -257,7 +257,7 @@ class Answer(Decision, frozen=True):
     asks = "ask-answer"
 
     def about(self, state: ToyState) -> dict[str, Arg]:
-        return {"asker": f"seat:{(self.asker - self.seat) % state.seats}"}
+        return {"asker": f"rival:{(self.asker - self.seat) % state.seats}"}
 
     def offers(self, state: ToyState) -> tuple[Offer, ...]:
         return (GIVE, REFUSE)

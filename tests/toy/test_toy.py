@@ -95,9 +95,9 @@ def test_pressing_on_costs_a_coin_and_rolls_again() -> None:
 @pytest.mark.rule("4.4")
 def test_who_is_asked_answers_before_the_turn_goes_on() -> None:
     state = at_turns("salt silk salt", "jade salt silk")
-    play(state, "0 ask seat:2")
+    play(state, "0 ask rival:2")
     assert state.actors == (2,)
-    assert state.prompt(2).args == {"asker": "seat:1"}, "seats count from who is asked"
+    assert state.prompt(2).args == {"asker": "rival:1"}, "rivals count from who is asked"
     assert state.prompt(0).id == "prompt-wait"
     play(state, "2 give slot:1")
     assert state.actors == (0,)
@@ -107,7 +107,7 @@ def test_who_is_asked_answers_before_the_turn_goes_on() -> None:
 @pytest.mark.rule("4.6")
 def test_a_given_card_is_known_to_both_wherever_it_goes() -> None:
     state = at_turns("salt silk salt", "jade salt silk")
-    log = play(state, "0 ask seat:1", "1 give slot:0")
+    log = play(state, "0 ask rival:1", "1 give slot:0")
     gift = log[-1]
     assert [gift.seen_by(seat).args["card"] for seat in (0, 1, 2, None)] == [
         "card:silk",
@@ -118,7 +118,7 @@ def test_a_given_card_is_known_to_both_wherever_it_goes() -> None:
     assert faces(state, 0, 0) == ["salt", "jade", "silk"]
     assert faces(state, 1, 0) == [None, None, "silk"]
     assert faces(state, 2, 0) == [None, None, None]
-    play(state, "0 keep", "1 rest", "1 keep", "2 ask seat:1", "0 give slot:2")
+    play(state, "0 keep", "1 rest", "1 keep", "2 ask rival:1", "0 give slot:2")
     assert faces(state, 1, 2) == [None, None, "silk"], "seat 1 remembers its old card"
     assert faces(state, None, 2) == [None, None, "silk"], "all know it now: a spectator may too"
 
@@ -126,7 +126,7 @@ def test_a_given_card_is_known_to_both_wherever_it_goes() -> None:
 @pytest.mark.rule("4.6")
 def test_an_open_gift_is_shown_to_everybody() -> None:
     state = at_turns("salt silk salt", "jade salt silk", open_gifts=True)
-    log = play(state, "0 ask seat:1", "1 give slot:0")
+    log = play(state, "0 ask rival:1", "1 give slot:0")
     assert log[-1].seen_by(2).args["card"] == "card:silk"
     assert faces(state, 2, 0) == faces(state, None, 0) == [None, None, "silk"]
 
@@ -134,12 +134,12 @@ def test_an_open_gift_is_shown_to_everybody() -> None:
 @pytest.mark.rule("4.7")
 def test_a_refusal_costs_a_coin() -> None:
     state = at_turns("salt silk", "jade salt")
-    play(state, "0 ask seat:1", "1 refuse")
+    play(state, "0 ask rival:1", "1 refuse")
     assert state.purses == [4, 2]
     broke = dealt("salt silk", "jade salt")
     play(broke, "0 bid coins:3", "1 bid coins:0", "* roll die:1", "* roll die:1")
     play(broke, "0 go place:0", "0 camp", "1 go place:0", "1 camp")
-    play(broke, "0 rest", "0 keep", "1 ask seat:1")
+    play(broke, "0 rest", "0 keep", "1 ask rival:1")
     assert refused(broke, "0 refuse") == "4.7"
 
 
@@ -149,7 +149,7 @@ def test_a_full_hand_neither_draws_nor_asks() -> None:
     play(state, "0 draw bag:south", "* deal card:jade", "0 keep", "1 rest", "1 keep")
     play(state, "0 bid coins:0", "1 bid coins:0", "* roll die:1", "* roll die:1")
     play(state, "0 go place:0", "0 camp", "1 go place:0", "1 camp")
-    assert refused(state, "0 draw bag:north") == refused(state, "0 ask seat:1") == "4.3"
+    assert refused(state, "0 draw bag:north") == refused(state, "0 ask rival:1") == "4.3"
 
 
 @pytest.mark.rule("4.1")
@@ -174,7 +174,7 @@ def test_nobody_sells_a_kind_twice() -> None:
 
 @pytest.mark.rule("1.1")
 def test_only_who_sits_at_the_table_can_be_asked() -> None:
-    assert refused(at_turns("salt silk", "jade salt"), "0 ask seat:2") == "1.1"
+    assert refused(at_turns("salt silk", "jade salt"), "0 ask rival:2") == "1.1"
 
 
 @pytest.mark.rule("1.3")

@@ -18,8 +18,9 @@ that shows a game:
   `.on = in the forest` gives an argument `terrain` both as `$terrain` and as `$terrain-on`. This
   is how cases and articles come out right. All things of a kind have the same attributes, and
   so has the message `kind`. Each language has the attributes that it needs.
-- `seat:2` is a player's name. In events and in the draws of chance it counts from seat 0; in
-  prompts, labels and refusals, as in the actions they speak of, from the seat that is asked.
+- `seat:2` is the name of the player at seat 2, in events and in the draws of chance. `rival:2` is
+  that of the player two places clockwise from the seat that is asked, in prompts, labels and
+  refusals, as in the actions they speak of.
 - Events get the name of the player they are about as `$seat`.
 """
 
@@ -115,6 +116,8 @@ class Texts:
     def _look_up(self, thing: str, attribute: str | None, seat: int) -> str:
         kind, colon, name = thing.partition(":")
         if kind == "seat" and name.isdecimal():
+            return self.player(int(name))
+        if kind == "rival" and name.isdecimal():
             number = seat + int(name)
             return self.player(number % len(self.players) if self.players else number)
         own = f"{kind}-{name}" if colon else thing

@@ -1,7 +1,8 @@
 // What the table and a board tell each other. A board draws and reports; it knows no rule.
 // Everything on a board that can be clicked carries its target as `data-target`: choices whose
 // target no board shows become buttons beside the prompt, and refusals point at that element.
-// index.ts gives the table `boardFor(title)`, its component or the generic one, and `panelsFor(title)`, what stands beside it.
+// index.ts finds the boards: a folder named like the title, whose index.ts gives `Board` and `panels`, what
+// stands beside it; its own words are in text.<language>.ftl there.
 import type { Choice, Message, Told } from "../wire";
 
 export type { Choice, Message, Told };

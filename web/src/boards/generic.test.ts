@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { boardFor, boards, panelsFor } from ".";
+import { boardTexts, drawingOf } from ".";
 import kingdom from "./kingdom-builder/fixtures/middle.json";
 import toy from "./fixtures/toy.json";
 import Generic from "./Generic.svelte";
@@ -11,10 +11,12 @@ let shown: Shown | null = null;
 afterEach(() => shown?.close());
 
 test("a title without a board of its own gets the generic one", async () => {
-  expect(boardFor("toy")).toBe(Generic);
-  expect(boardFor("kingdom-builder")).toBe(boards["kingdom-builder"]);
-  expect(await panelsFor("toy")).toEqual([]);
-  expect((await panelsFor("kingdom-builder")).map((panel) => panel.key)).toContain("goals");
+  expect(await drawingOf("toy")).toEqual({ Board: Generic, panels: [] });
+  const drawing = await drawingOf("kingdom-builder");
+  expect(drawing.Board).not.toBe(Generic);
+  expect(drawing.panels.map((panel) => panel.key)).toContain("goals");
+  expect(await boardTexts("toy", "en")).toBe("");
+  expect(await boardTexts("kingdom-builder", "ru")).toContain("panel-gold = ");
 });
 
 test("the toy game can be played to its end by the buttons alone", () => {

@@ -1,28 +1,31 @@
-// The boards, by title. A title without one is drawn from its view by the generic board.
+// The boards, by title: the folders beside this file. A title without one is drawn from its view by
+// the generic board. Each is fetched when it is shown for the first time.
 import type { Component } from "svelte";
+import type { Language } from "../lib/text";
 import type { BoardProps } from "./contract";
 import Generic from "./Generic.svelte";
-import KingdomBuilder from "./kingdom-builder/Lazy.svelte";
 import type { Panel } from "./panels";
 
 export type { BoardProps } from "./contract";
 export type { Panel, PanelProps } from "./panels";
 
-/** Each of these is small: it fetches its drawing when it is shown for the first time. */
-export const boards: Record<string, Component<BoardProps>> = {
-  "kingdom-builder": KingdomBuilder,
-};
-
-export function boardFor(title: string): Component<BoardProps> {
-  return boards[title] ?? Generic;
+/** What the folder of a title has to offer. */
+export interface Drawing {
+  Board: Component<BoardProps>;
+  /** What the table shows beside the board, most needed first. */
+  panels: Panel[];
 }
 
-const panels: Record<string, () => Promise<{ panels: Panel[] }>> = {
-  "kingdom-builder": () => import("./kingdom-builder"),
-};
+const folders = import.meta.glob<Drawing>("./*/index.ts");
+const texts = import.meta.glob<string>("./*/text.*.ftl", { query: "?raw", import: "default" });
 
-/** What the table shows beside a title's board, most needed first; nothing for a generic one. */
-export async function panelsFor(title: string): Promise<Panel[]> {
-  const found = await panels[title]?.();
-  return found?.panels ?? [];
+/** The title's own drawing, or the generic one. */
+export async function drawingOf(title: string): Promise<Drawing> {
+  const fetched = folders[`./${title}/index.ts`];
+  return fetched ? fetched() : { Board: Generic, panels: [] };
+}
+
+/** What a title's board says itself; nothing where it has no board. */
+export async function boardTexts(title: string, language: Language): Promise<string> {
+  return (await texts[`./${title}/text.${language}.ftl`]?.()) ?? "";
 }

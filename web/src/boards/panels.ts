@@ -10,7 +10,8 @@ export interface PanelProps extends BoardProps {
 }
 
 export interface Panel {
-  /** Also the class of its element: a layout can put it where it belongs. */
-  key: "mine" | "goals" | "rivals" | "locations" | "legend";
+  /** "mine" and "goals" always stand beside the board, the others lie in a sheet. Also the class
+   * of its element: a layout can put it where it belongs. */
+  key: string;
   component: Component<PanelProps>;
 }

@@ -70,9 +70,9 @@ test("things bring their attributes along", () => {
   expect(texts.tell({ id: "terrain-forest.on" })).toBe("in the forest");
 });
 
-test("seats count from the one that is asked", () => {
+test("rivals count from the seat that is asked", () => {
   const texts = new Texts("en", [source], ["Anna", "Boris", "Clara"]);
-  expect(texts.tell({ id: "ask", args: { who: "seat:1", card: "terrain:forest" } }, 2)).toBe("Anna, take Forest.");
+  expect(texts.tell({ id: "ask", args: { who: "rival:1", card: "terrain:forest" } }, 2)).toBe("Anna, take Forest.");
 });
 
 test("a message that nobody has written stays readable", () => {

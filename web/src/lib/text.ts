@@ -62,9 +62,10 @@ export class Texts {
   /** The name of a thing, or one of its attributes. */
   thing(thing: string, attribute?: string, seat = 0): string {
     const [kind, name] = parted(thing);
-    if (kind === "seat" && name !== undefined && /^\d+$/.test(name)) {
+    if (name !== undefined && /^\d+$/.test(name)) {
+      if (kind === "seat") return this.player(Number(name));
       const number = seat + Number(name);
-      return this.player(this.players.length ? number % this.players.length : number);
+      if (kind === "rival") return this.player(this.players.length ? number % this.players.length : number);
     }
     const own = name === undefined ? thing : `${kind}-${name}`;
     return this.format(this.has(own) ? own : kind, attribute, { name: name ?? "" });

@@ -7,6 +7,7 @@ import boardsEn from "../boards/text.en.ftl?raw";
 import boardsRu from "../boards/text.ru.ftl?raw";
 import ownEn from "../text.en.ftl?raw";
 import ownRu from "../text.ru.ftl?raw";
+import { boardTexts } from "../boards";
 import { fetchText } from "./api";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./text";
@@ -35,7 +36,11 @@ export function own(): Texts {
 export async function learn(title: string, language: Language): Promise<void> {
   const key = `${title}/${language}`;
   if (key in games) return;
-  games[key] = await fetchText(`/api/games/${title}/texts/${language}`);
+  const [game, board] = await Promise.all([
+    fetchText(`/api/games/${title}/texts/${language}`),
+    boardTexts(title, language),
+  ]);
+  games[key] = `${game}\n${board}`;
 }
 
 export function learnt(title: string): boolean {

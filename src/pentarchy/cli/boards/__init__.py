@@ -1,13 +1,19 @@
-"""Boards drawn in the terminal, from a view and nothing else."""
+"""Boards drawn in the terminal, from a view and nothing else.
+
+The drawing of a title is the module here that is named like the title: its `draw` draws, and its
+`KINDS` are the kinds of targets that it marks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 
-from pentarchy.cli.boards import generic, kingdom_builder
+from pentarchy.cli.boards import generic
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.view import View
@@ -28,12 +34,13 @@ class Drawing(NamedTuple):
         return self.draw(game, view, sight)
 
 
-_DRAWINGS = {
-    "kingdom-builder": Drawing(kingdom_builder.draw, frozenset({"cell"})),
-}
 _GENERIC = Drawing(generic.draw, frozenset())
 
 
 def drawing_of(title: str) -> Drawing:
     """The drawing of that title; one that shows any view, if it has none of its own."""
-    return _DRAWINGS.get(title, _GENERIC)
+    name = f"{__name__}.{title.replace('-', '_')}"
+    if find_spec(name) is None:
+        return _GENERIC
+    board = import_module(name)
+    return Drawing(board.draw, board.KINDS)

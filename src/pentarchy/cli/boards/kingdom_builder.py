@@ -22,6 +22,7 @@ from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import CASTLE, LOCATION, SIZE
 from pentarchy.games.kingdom_builder.view import KingdomView
 
+KINDS = frozenset({"cell"})
 SIDE = 2 * SIZE
 GROUND = {
     "plains": ("#6f8f2f", "#b9d67c"),

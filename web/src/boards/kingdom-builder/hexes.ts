@@ -22,9 +22,7 @@ export function tellHex(cell: number, map: string, view: KingdomView, owner: num
   }
   if (owner === undefined) return text({ id: "tell-hex", args: { cell: target, ground: thing } });
   // Seats in texts count from the one who is asked.
-  const asked = view.seat ?? 0;
-  const relative = (owner - asked + view.seats) % view.seats;
-  return text({ id: "tell-hex-of", args: { cell: target, ground: thing, owner: `seat:${relative}` } });
+  return text({ id: "tell-hex-of", args: { cell: target, ground: thing, owner: `seat:${owner}` } });
 }
 
 /** What picking a hex does, and what ground it is. */

@@ -1,0 +1,60 @@
+"""What the generic suite must be told about a game, because no code can guess it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """A table to try: how many sit at it, and what they agreed on."""
+
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        agreed = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.seats}-seats" + (f"-{agreed}" if agreed else "")
+
+
+class Slot(NamedTuple):
+    """A place for something hidden: its name, what is there, and whose it is."""
+
+    name: str
+    value: int
+    owner: int
+
+
+@dataclass(frozen=True)
+class Specimen:
+    """One game, as the suite needs it."""
+
+    samples: tuple[Sample, ...]
+    longest: int
+    """No game has more moves than this, draws of CHANCE included."""
+    census: Callable[[Any], dict[str, int]]
+    """Pieces, cards and coins, wherever they are: the same numbers from start to end."""
+    hidden: Callable[[Any], list[Slot]]
+    """Everything that some seat cannot see, in an order of its own."""
+    redeal: Callable[[Any, int | None, Random], None]
+    """Change, in place, all that this viewer cannot know and nothing else. It is written from
+    the rules, not from the game's view: that is what it is there to judge."""
+    simultaneous: bool = False
+    """Whether there are parts in which several seats decide at once."""
+    sealed: bool = False
+    """Whether some choices stay hidden until all are made."""
+    tie_break: bool = False
+    """Whether the winners are decided by more than the points."""
+    worked_examples: int = 0
+    """How many worked examples of the rulebook there are: some test's docstring names each."""
+    rulings: int = 0
+    """How many rulings there are on what the rulebook leaves open: the same."""
+    mistakes: int = 0
+    """How many known mistakes of other programs have a test."""
+    annotated: tuple[str, ...] = ()
+    """The golden records that were stepped by hand against the rulebook, with their notes."""
+    citable: frozenset[str] = frozenset()
+    """Numbers of restricting rules that stand in the components, not as a `Rule` in the code."""

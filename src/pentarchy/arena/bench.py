@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from time import process_time
 from typing import TypeAlias
@@ -17,11 +16,11 @@ from pentarchy.kernel.state import State
 WINDOWS = 15
 """Each speed is the best of this many windows: other work on the machine only slows down."""
 WINDOW_SECONDS = 0.15
-LENGTHS = 100
-"""How many games the mean length is taken from."""
+BATCH = 4
+"""How many games are set up at once before their decisions are timed."""
 
-Work: TypeAlias = Callable[[Random], int]
-"""Does some units of what is measured and says how many."""
+Work: TypeAlias = Callable[[Random], Callable[[], int]]
+"""Prepares some units of what is measured; what it returns does them and says how many."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -30,6 +29,7 @@ class Speed(msgspec.Struct, frozen=True):
     game: str
     seats: int
     games_per_second: float
+    """Whole games by random choice, set-up included."""
     decision: float
     copy: float
     imagine: float
@@ -49,7 +49,10 @@ class Bench(msgspec.Struct, frozen=True):
 def bench(games: list[Game]) -> Bench:
     """Measure each game; windows of reference and game take turns, so both see the same noise."""
     boards = [make_ground(Random(n)) for n in range(16)]
-    reference = partial(play_reference, boards=boards)
+
+    def reference(rng: Random) -> Callable[[], int]:
+        return lambda: play_reference(rng, boards)
+
     best_reference = _window(reference)
     measured = []
     for game in games:
@@ -65,33 +68,38 @@ def bench(games: list[Game]) -> Bench:
 
 
 def _works(game: Game, seats: int) -> list[Work]:
-    """What is measured of a game: random play, copying, imagining."""
+    """What is measured of a game: decisions, copying, imagining, whole games."""
     length = _play_out(game.new(seats, 1), Random(1), None)
     state = game.new(seats, 1)
     _play_out(state, Random(1), length // 2)
     knowledge = game.knowledge(state.view(state.actors[0]))
 
-    def copying(rng: Random) -> int:
-        for _ in range(200):
-            state.copy()
-        return 200
+    def decisions(rng: Random) -> Callable[[], int]:
+        ready = [game.new(seats, rng.getrandbits(64)) for _ in range(BATCH)]
+        return lambda: sum(_play_out(state, rng, None) for state in ready)
 
-    def imagining(rng: Random) -> int:
-        for _ in range(200):
-            knowledge.imagine(rng)
-        return 200
+    def copying(rng: Random) -> Callable[[], int]:
+        return lambda: len([state.copy() for _ in range(200)])
 
-    return [partial(_random_game, game, seats), copying, imagining]
+    def imagining(rng: Random) -> Callable[[], int]:
+        return lambda: len([knowledge.imagine(rng) for _ in range(200)])
+
+    def whole_games(rng: Random) -> Callable[[], int]:
+        def play() -> int:
+            _play_out(game.new(seats, rng.getrandbits(64)), rng, None)
+            return 1
+
+        return play
+
+    return [decisions, copying, imagining, whole_games]
 
 
 def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed:
-    decision, copy, imagine = best
-    rng = Random(1)
-    length = sum(_random_game(game, seats, rng) for _ in range(LENGTHS)) / LENGTHS
+    decision, copy, imagine, whole = best
     return Speed(
         game=game.key,
         seats=seats,
-        games_per_second=1e6 / (decision * length),
+        games_per_second=1e6 / whole,
         decision=decision,
         copy=copy,
         imagine=imagine,
@@ -102,18 +110,16 @@ def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed
 
 
 def _window(work: Work) -> float:
-    """Microseconds a unit; `work` does some and returns how many units."""
+    """Microseconds a unit, without what had to be prepared."""
     rng = Random(1)
     units = 0
-    begin = process_time()
-    while (used := process_time() - begin) < WINDOW_SECONDS:
-        units += work(rng)
+    used = 0.0
+    while used < WINDOW_SECONDS:
+        do = work(rng)
+        begin = process_time()
+        units += do()
+        used += process_time() - begin
     return used / units * 1e6
-
-
-def _random_game(game: Game, seats: int, rng: Random) -> int:
-    """One game by random choice, set-up included; returns its number of decisions."""
-    return _play_out(game.new(seats, rng.getrandbits(64)), rng, None)
 
 
 def _play_out(state: State, rng: Random, limit: int | None) -> int:

@@ -79,10 +79,10 @@ def _works(game: Game, seats: int) -> list[Work]:
         return lambda: sum(_play_out(state, rng, None) for state in ready)
 
     def copying(rng: Random) -> Callable[[], int]:
-        return lambda: len([state.copy() for _ in range(200)])
+        return lambda: _times(state.copy)
 
     def imagining(rng: Random) -> Callable[[], int]:
-        return lambda: len([knowledge.imagine(rng) for _ in range(200)])
+        return lambda: _times(lambda: knowledge.imagine(rng))
 
     def whole_games(rng: Random) -> Callable[[], int]:
         def play() -> int:
@@ -120,6 +120,13 @@ def _window(work: Work) -> float:
         units += do()
         used += process_time() - begin
     return used / units * 1e6
+
+
+def _times(make: Callable[[], State]) -> int:
+    """Make one after another and keep none, as a search does."""
+    for _ in range(200):
+        make()
+    return 200
 
 
 def _play_out(state: State, rng: Random, limit: int | None) -> int:

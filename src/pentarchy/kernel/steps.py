@@ -223,23 +223,31 @@ class Together(Step, frozen=True):
         return Together(tuple(tuple(s.seen_by(seat) for s in lane) for lane in self.lanes))
 
     def deciders(self) -> tuple[int, ...]:
-        if self.chance() is not None:
-            return (CHANCE,)
-        return tuple(seat for seat in range(len(self.lanes)) if self.decision_of(seat) is not None)
+        found = []
+        for seat, lane in enumerate(self.lanes):
+            if lane:
+                top = lane[0]
+                if top.waits:
+                    found.append(seat)
+                elif isinstance(top, Chance):
+                    return (CHANCE,)
+        return tuple(found)
 
     def decision_of(self, seat: int) -> Decision | None:
-        if not 0 <= seat < len(self.lanes) or self.chance() is not None:
+        lanes = self.lanes
+        if not 0 <= seat < len(lanes) or self.chance() is not None:
             return None
-        lane = self.lanes[seat]
+        lane = lanes[seat]
         return lane[0].decision_of(seat) if lane else None
 
     def chance(self) -> Chance | None:
-        lane = self._first(Chance)
-        return None if lane is None else self.lanes[lane][0].chance()
+        for lane in self.lanes:
+            if lane and isinstance(lane[0], Chance):
+                return lane[0]
+        return None
 
     def advance(self, state: Any, seat: int, action: Action, log: Log) -> Steps:
-        lane = self._first(Chance) if seat == CHANCE else seat
-        assert lane is not None
+        lane = self._drawing() if seat == CHANCE else seat
         step = self.lanes[lane][0]
         if isinstance(step, Decision) and step.sealed:
             if log is not None:
@@ -248,16 +256,23 @@ class Together(Step, frozen=True):
         return (self._replaced(lane, step.advance(state, seat, action, log)),)
 
     def proceed(self, state: Any, log: Log) -> Steps | None:
-        for kind in (Act, Chance):
-            seat = self._first(kind)
-            if seat is not None:
-                follow = self.lanes[seat][0].proceed(state, log)
-                return None if follow is None else (self._replaced(seat, follow),)
-        if not any(self.lanes):
-            return ()
-        if self._first(Decision) is not None:
+        draw = None
+        waiting = False
+        for seat, lane in enumerate(self.lanes):
+            if lane:
+                top = lane[0]
+                if top.waits:
+                    waiting = True
+                elif isinstance(top, Act):
+                    return (self._replaced(seat, top.run(state, log)),)
+                elif draw is None and isinstance(top, Chance):
+                    draw = seat
+        if draw is not None:
+            follow = self.lanes[draw][0].proceed(state, log)
+            return None if follow is None else (self._replaced(draw, follow),)
+        if waiting:
             return None
-        return (self._opened(state, log),)
+        return (self._opened(state, log),) if any(self.lanes) else ()
 
     def _opened(self, state: Any, log: Log) -> Together:
         """All picks are in: take them, in seat order."""
@@ -275,9 +290,6 @@ class Together(Step, frozen=True):
         lanes[seat] = follow + lanes[seat][1:]
         return Together(tuple(lanes))
 
-    def _first(self, kind: type[Step]) -> int | None:
-        """The first seat whose next step is of this kind."""
-        for seat, lane in enumerate(self.lanes):
-            if lane and isinstance(lane[0], kind):
-                return seat
-        return None
+    def _drawing(self) -> int:
+        """The first seat for which CHANCE has to pick."""
+        return next(n for n, lane in enumerate(self.lanes) if lane and isinstance(lane[0], Chance))

@@ -27,7 +27,13 @@ def check_choices(state: State, rng: Random) -> None:
 
 
 def really_binds(state: State, seat: int, number: int) -> bool:
-    """Played without a dealer: either CHANCE stands next, or this seat has nothing to decide."""
+    """Played without a dealer: either CHANCE stands next, or this seat has nothing to decide.
+
+    A sealed pick binds whatever the others have picked: whether it would win must not show.
+    """
+    step = state.deciding(seat)
+    if step is not None and step.sealed:
+        return True
     played = state.copy()
     played.dealer = None
     played.play(seat, state.game.table[number])

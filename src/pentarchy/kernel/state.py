@@ -163,7 +163,8 @@ class State(ABC):
         return None if rule is None else self._refusal(step, offer.verb, rule, target)
 
     def _refusal(self, step: Decision, verb: str, rule: Rule, target: str) -> Reason:
-        return Reason(verb, rule.number, Message(rule.why, {**step.about(self), "target": target}))
+        about = {**step.about(self), **step.about_target(self, target), "target": target}
+        return Reason(verb, rule.number, Message(rule.why, about))
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """The open actions as a client needs them."""
@@ -176,14 +177,23 @@ class State(ABC):
                 action.id,
                 action.verb,
                 action.target,
-                Message(f"do-{action.verb}", {**about, "target": action.target}),
+                Message(
+                    f"do-{action.verb}",
+                    {**about, **step.about_target(self, action.target), "target": action.target},
+                ),
                 self.binds(seat, action),
             )
             for action in self.legal(seat)
         )
 
     def binds(self, seat: int, action: Action) -> bool:
-        """Whether the action would ask CHANCE or end this seat's deciding: tried on a copy."""
+        """Whether the action would ask CHANCE or end this seat's deciding: tried on a copy.
+
+        A sealed pick always ends it: what comes when all are opened would tell of the others'.
+        """
+        step = self.deciding(seat)
+        if step is not None and step.sealed:
+            return True
         trial = self.copy()
         trial.dealer = None
         trial.play(seat, action)

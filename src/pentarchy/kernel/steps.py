@@ -132,6 +132,10 @@ class Decision(Step, frozen=True):
         """The arguments that prompt, labels and refusals of this step may mention."""
         return {}
 
+    def about_target(self, state: Any, target: str) -> dict[str, Arg]:
+        """Further arguments that a label or refusal may mention, for one target alone."""
+        return {}
+
     def prompt(self, state: Any) -> Message:
         """What is being asked."""
         return Message(self.asks, self.about(state))

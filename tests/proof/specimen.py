@@ -42,6 +42,8 @@ class Specimen:
     redeal: Callable[[Any, int | None, Random], None]
     """Change, in place, all that this viewer cannot know and nothing else. It is written from
     the rules, not from the game's view: that is what it is there to judge."""
+    open_book: bool = False
+    """Whether nothing is ever hidden but sealed choices: then only the future is imagined."""
     simultaneous: bool = False
     """Whether there are parts in which several seats decide at once."""
     sealed: bool = False

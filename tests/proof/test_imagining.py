@@ -29,14 +29,15 @@ def test_every_possible_world_is_imagined_and_no_other(
         played = stop
         if not worlds.real.over:
             several += check_spread(worlds, SPECIMENS[title], rng)
-    assert several, "there was nothing to imagine"
+    assert bool(several) != SPECIMENS[title].open_book, "there was nothing to imagine"
 
 
 @every_table
 def test_a_spectator_imagines_as_well(title: str, sample: Sample) -> None:
     rng = Random(1)
     worlds = Worlds(pentarchy.game(title), sample, 1, viewer=None)
-    assert check_spread(worlds, SPECIMENS[title], rng)
+    several = check_spread(worlds, SPECIMENS[title], rng)
+    assert bool(several) != SPECIMENS[title].open_book
 
 
 @every_table

@@ -51,7 +51,7 @@ def test_what_is_dealt_anew_tells_nothing(title: str, sample: Sample, seed: int)
     different = [
         check_redealt(state, SPECIMENS[title], rng) for state in positions(title, sample, seed)
     ]
-    assert any(different)
+    assert any(different) != SPECIMENS[title].open_book
 
 
 @every_table
@@ -86,4 +86,4 @@ def test_no_draw_tells_more_than_the_view(title: str, sample: Sample) -> None:
             for viewer in (None, *range(state.seats)):
                 alike += check_draw(state, viewer)
         state.play(seat, action)
-    assert alike
+    assert bool(alike) != SPECIMENS[title].open_book

@@ -131,3 +131,38 @@ def test_a_folder_is_no_file_and_a_file_no_folder(tmp_path: Path) -> None:
     file.touch()
     words = ("--games", "1", "--jobs", "1", "--players", "random,random")
     assert_refused(run("simulate", TITLE, *words, "--out", str(file)), "this is not a folder")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("play", "chess", "--lang", "ru"), "игры «chess» на полке нет"),
+        (("--lang", "ru", "play", "--option", "colour=red"), "опция colour: у kingdom-builder"),
+        (("play", "--option", "start=9", "--lang", "ru"), "опция start: места 9 нет"),
+        (("play", "--option", "lords=maybe", "--lang", "ru"), "здесь нужно true или false"),
+        (("play", "--option", "setup", "--lang", "ru"), "пишите имя=значение"),
+        (("play", "--seats", "5", "--lang", "ru"), "играют от 2 до 4 человек, а не 5"),
+        (("simulate", TITLE, "--games", "0", "--lang", "ru"), "не число партий"),
+        (("verify", "/nowhere.record", "--lang", "ru"), "такого файла нет"),
+        (("play", "--record", "/nowhere/at/all/game.record", "--lang", "ru"), "такой папки нет"),
+        (("--lang", "ru", "serve", "--database", "nonsense"), "базу данных не открыть"),
+    ],
+)
+def test_it_is_refused_in_russian(words: tuple[str, ...], named: str) -> None:
+    assert_refused(run(*words), named)
+
+
+def test_records_and_components_are_refused_in_russian(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(RECORD.replace("seats: 2", "seats: two"), "utf-8")
+    assert_refused(run("verify", str(file), "--lang", "ru"), "«seats» не может быть «two»")
+    lines = RECORD.splitlines()
+    move = next(n for n, line in enumerate(lines) if line[0] in "01" and "build" in line)
+    file.write_text("\n".join([*lines[: move + 1], *lines[move:]]) + "\n", "utf-8")
+    result = run("verify", str(file), "--lang", "ru")
+    assert result.exit_code == 1
+    assert f"строка {move + 2}: ход {lines[move][2:]} запрещён: правило " in result.stdout
+    own = tmp_path / "mine.toml"
+    own.write_text(own_text().replace("cards = 5", "cards = 1", 1), "utf-8")
+    refused = run("play", "--components", str(own), "--lang", "ru")
+    assert_refused(refused, str(own), "cards должно быть не меньше 4, а не 1")

@@ -137,4 +137,4 @@ def test_a_kept_seed_opens_its_commitment() -> None:
 def test_a_changed_seed_is_noticed(changes: dict[str, object], problem: str) -> None:
     told = seed_kept(committed(**changes))
     assert told is not None
-    assert problem in told
+    assert problem in told.sentence

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast as python
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -130,6 +132,35 @@ def test_messages_mention_only_what_they_are_given(title: str, language: str) ->
 def attributes(thing: str, known: dict[str, ast.Message]) -> set[str]:
     message = name_of(thing, known)
     return {attribute.id.name for attribute in message.attributes} if message else set()
+
+
+REFUSING = ("BadOptions", "BadSeats", "BadComponents", "problem")
+"""What a game refuses with; the message id comes second."""
+
+
+def refusals(folder: str) -> Iterator[tuple[str, str | None, set[str]]]:
+    """Every refusal in a game's code: where it stands, its message id, what it is given."""
+    for source in sorted(Path(str(files(folder))).glob("*.py")):
+        for node in python.walk(python.parse(source.read_text("utf-8"))):
+            name = getattr(node.func, "id", "") if isinstance(node, python.Call) else ""
+            if not isinstance(node, python.Call) or name not in REFUSING:
+                continue
+            key = node.args[1] if len(node.args) > 1 else None
+            given = {word.arg for word in node.keywords if word.arg is not None}
+            if isinstance(key, python.JoinedStr) or (name == "BadComponents" and key is None):
+                continue  # put together elsewhere; or for authors of components, in English only
+            told = str(key.value) if isinstance(key, python.Constant) else None
+            yield f"{source.name}:{node.lineno}", told, given
+
+
+@every_title
+@every_language
+def test_options_are_refused_in_both_languages(title: str, language: str) -> None:
+    """`raise BadOptions(sentence, message id, ...)`: without an id Russians would read English."""
+    known = texts(title, language)
+    for where, key, given in refusals(pentarchy.game(title).folder):
+        assert key in known, f"{where} refuses without a message, or with one that is not written"
+        assert variables(known[key]) <= given, f"{language}: {where} does not give all of {key}"
 
 
 @every_title

@@ -162,6 +162,27 @@ def test_what_cannot_be_set_up_is_said(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"first": 7}, "опция first: места 7 нет, всего мест: 2."),
+        ({"rounds": 99}, "опция rounds: значение должно быть не больше 3."),
+        ({"colour": 1}, "опция colour: у toy такой нет, есть только first, open_gifts, rounds."),
+    ],
+)
+def test_options_are_refused_in_russian(server: Server, options: dict[str, Any], says: str) -> None:
+    """What the game itself says of its options too."""
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        wish = {"title": "toy", "seats": [{"kind": "me"}] * 2, "options": options}
+        answer = await anna.api("POST", "/api/tables", json=wish, headers={"accept-language": "ru"})
+        refused(answer, 400, "options")
+        assert answer.json()["text"] == says
+
+    asyncio.run(run())
+
+
 def test_refusals_in_russian(server: Server) -> None:
     async def run() -> None:
         stranger = Client(server)

@@ -105,6 +105,24 @@ def test_a_record_that_does_not_agree_is_refused(
     asyncio.run(run())
 
 
+def test_a_record_is_refused_in_russian(server: Server) -> None:
+    """Also with the reason and the rule, which the game's own texts tell."""
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        lines = played("toy").record().to_text().splitlines()
+        move = next(n for n, line in enumerate(lines) if line.startswith("0 bid"))
+        text = "\n".join([*lines[: move + 1], *lines[move:]]) + "\n"
+        headers = {"accept-language": "ru"}
+        answer = await anna.api("POST", "/api/records", content=text.encode(), headers=headers)
+        refused(answer, 422, "record")
+        said = answer.json()["text"]
+        assert said.startswith(f"Эту запись нельзя использовать: строка {move + 2}: ход bid ")
+        assert said.endswith("запрещён: Сейчас не ваш ход.")
+
+    asyncio.run(run())
+
+
 def test_uploads_that_are_no_records(server: Server) -> None:
     async def run() -> None:
         anna = await Client(server).named("Anna")

@@ -55,6 +55,8 @@ def used() -> dict[str, set[str]]:
             r'(?:Event|Message)\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)', text
         ):
             found[key] = set(re.findall(r'"(\w+)":', args)) | {"seat"}
+        for key, args in re.findall(r'"(setting-[a-z-]+)"((?:[^()]|\([^()]*\))*)\)', text):
+            found[key] = set(re.findall(r"(\w+)=", args))
         for key in re.findall(r'"(refused-[a-z-]+)"', text):
             found.setdefault(key, set())
     return found
@@ -73,7 +75,7 @@ def test_sentences() -> None:
     message = Message("refused-seats-free", {"seats": 2})
     assert sentence(message, "en") == "2 seats are still free."
     assert sentence(message, "ru") == "Свободны ещё 2 места."
-    assert sentence(Message("no-such-message"), "en") == "no-such-message"
+    assert sentence(Message("no-such-message"), "en") == "no such message"
 
 
 @pytest.mark.parametrize(

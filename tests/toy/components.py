@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import read_components
+from pentarchy.kernel.components import bad_row, read_components
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.messages import problem
 
 SEATS = range(2, 5)
 BAGS = ("north", "south")
@@ -54,9 +55,15 @@ def load(text: str) -> Components:
     keys = [row.key for row in found.card]
     for number, key in enumerate(keys, start=1):
         if keys.index(key) != number - 1:
-            raise BadComponents(f"card row {number} ({key}): this key is given twice")
+            raise bad_row("card", number, key, problem("this key is given twice", "parts-twice"))
     for bag in BAGS:
         held = sum(getattr(row, bag) for row in found.card)
         if held < SEATS[-1]:
-            raise BadComponents(f"card: {held} in the {bag} bag, at least {SEATS[-1]} are dealt")
+            raise BadComponents(
+                f"card: {held} in the {bag} bag, at least {SEATS[-1]} are dealt",
+                "parts-few",
+                held=held,
+                bag=bag,
+                dealt=SEATS[-1],
+            )
     return found

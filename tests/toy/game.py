@@ -61,7 +61,12 @@ class Toy(Game):
 
     def agree(self, seats: int, options: ToyOptions) -> None:
         if not 0 <= options.first < seats:
-            raise BadOptions(f"option first: there is no seat {options.first} of {seats}")
+            raise BadOptions(
+                f"option first: there is no seat {options.first} of {seats}",
+                "bad-first",
+                seat=options.first,
+                seats=seats,
+            )
 
     def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
         state: ToyState = object.__new__(ToyState)

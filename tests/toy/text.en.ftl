@@ -91,3 +91,8 @@ option-first = The seat that leads before the first bids; seats count from 0
 
 # Parts, by table of the components file
 part-card = Cards
+
+# What cannot be used
+bad-first = option first: there is no seat { $seat } of { $seats }
+parts-twice = this key is given twice
+parts-few = card: { $held } in the { $bag } bag, at least { $dealt } are dealt

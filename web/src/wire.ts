@@ -87,6 +87,7 @@ export interface Me {
 export interface Message {
   id: string;
   args?: Record<string, string | number>;
+  about?: Message | null;
 }
 
 /** My seat picks this action; `nth` is how many rows my seat has written before. */

@@ -251,9 +251,11 @@ def simulate(task: Task, jobs: int = 1, watch: Callable[[Played], None] | None =
 
 def _check(task: Task, jobs: int) -> None:
     if task.games < 1:
-        raise BadOptions(f"games: {task.games} is not a number of games")
+        sentence = f"games: {task.games} is not a number of games"
+        raise BadOptions(sentence, "problem-games", games=str(task.games))
     if jobs < 1:
-        raise BadOptions(f"jobs: {jobs} is not a number of processes")
+        sentence = f"jobs: {jobs} is not a number of processes"
+        raise BadOptions(sentence, "problem-jobs", jobs=str(jobs))
     for level in task.players:
         bots.make(level, 0)
     _game(task.title, task.components).new(len(task.players), task.seed, **task.options)

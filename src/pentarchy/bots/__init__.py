@@ -24,5 +24,7 @@ def make(level: str, seed: int) -> Player:
     """A player of that level; the seed decides where it wavers."""
     maker = _MAKERS.get(level)
     if maker is None:
-        raise BadOptions(f"there is no player {level!r}, only {', '.join(LEVELS)}")
+        listed = ", ".join(LEVELS)
+        sentence = f"there is no player {level!r}, only {listed}"
+        raise BadOptions(sentence, "problem-no-level", level=level, levels=listed)
     return maker(seed)

@@ -6,16 +6,16 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand
 
 from pentarchy.cli import bench, play, replay, serve, shelf, simulate, verify
-from pentarchy.cli.common import Language, LanguageOption, say_error, sentence
+from pentarchy.cli.common import Language, LanguageOption, language, say_error, sentence
 from pentarchy.kernel.errors import PentarchyError
 
 BAD_INPUT = 2
 
 
-class Commands(TyperGroup):
+class Command(TyperCommand):
     """Answers what cannot be used with one sentence and exit code 2, never with a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -24,12 +24,11 @@ class Commands(TyperGroup):
         except BrokenPipeError:  # `pentarchy games | head`: typer ends quietly
             raise
         except (PentarchyError, OSError) as error:
-            say_error(sentence(error))
+            say_error(sentence(error, language(ctx, ctx.params.get("lang"))))
             raise typer.Exit(BAD_INPUT) from None
 
 
 app = typer.Typer(
-    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -56,10 +55,10 @@ def settings(
     context.obj = lang if lang is None else Language(lang)
 
 
-app.command("play")(play.play)
-app.command("games")(shelf.games)
-app.command("simulate")(simulate.simulate)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("bench")(bench.bench)
-app.command("serve")(serve.serve)
+app.command("play", cls=Command)(play.play)
+app.command("games", cls=Command)(shelf.games)
+app.command("simulate", cls=Command)(simulate.simulate)
+app.command("replay", cls=Command)(replay.replay)
+app.command("verify", cls=Command)(verify.verify)
+app.command("bench", cls=Command)(bench.bench)
+app.command("serve", cls=Command)(serve.serve)

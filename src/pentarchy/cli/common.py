@@ -17,8 +17,10 @@ from rich.console import Console
 from pentarchy.cli.text import Texts, locale_language
 from pentarchy.kernel.errors import BadComponents, BadOptions, CorruptRecord, PentarchyError
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.messages import Message
 from pentarchy.kernel.record import Record, read_record
 from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.registry import titles
 
 DEFAULT_TITLE = "kingdom-builder"
 
@@ -70,11 +72,32 @@ def say_error(sentence: str) -> None:
     typer.echo(f"pentarchy: {sentence}", err=True)
 
 
-def sentence(error: PentarchyError | OSError) -> str:
+class _Complaints(Texts):
+    """What can go wrong in any room of the house."""
+
+    rooms = (*Texts.rooms, "pentarchy.server")
+
+
+def sentence(error: PentarchyError | OSError, language: str) -> str:
     """What went wrong, in one sentence."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
+    if isinstance(error, OSError):
+        known = OS_PROBLEMS.get(error.errno or 0)
+        what = str(error.strerror) if known is None else _Complaints(language).say(known)
+        return f"{error.filename}: {what}" if error.filename else str(error)
+    return told(error.message, language, error.title)
+
+
+def told(message: Message, language: str, title: str = "") -> str:
+    """A problem in words; `title` is the game whose texts know it."""
+    game = game_of(title) if title in titles() else None
+    return _Complaints(language, game).tell(message)
+
+
+OS_PROBLEMS = {
+    errno.ENOENT: "cli-os-missing",
+    errno.EACCES: "cli-os-forbidden",
+    errno.EISDIR: "cli-os-folder",
+}
 
 
 def open_game(title: str, components: Path | None) -> Game:
@@ -84,9 +107,9 @@ def open_game(title: str, components: Path | None) -> Game:
     try:
         return game_of(title, components.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise BadComponents(f"{components}: this is not a text file") from None
+        raise _not_text(components) from None
     except BadComponents as error:
-        raise BadComponents(f"{components}: {error}") from None
+        raise _in_file(components, error) from None
 
 
 def open_record(path: Path) -> Record:
@@ -101,20 +124,34 @@ def named_file(path: Path) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError:
-        raise PentarchyError(f"{path}: this is not a text file") from None
+        raise _not_text(path) from None
     except CorruptRecord as error:
-        raise PentarchyError(f"{path}: {error}") from None
+        raise _in_file(path, error) from None
+
+
+def _not_text(path: Path) -> PentarchyError:
+    return PentarchyError(f"{path}: this is not a text file", "cli-not-text", file=str(path))
+
+
+def _in_file(path: Path, error: PentarchyError) -> PentarchyError:
+    found = PentarchyError(f"{path}: {error}", "cli-in-file", about=error.message, file=str(path))
+    found.title = error.title
+    return found
 
 
 def check_writable(path: Path) -> None:
     """Refuse a file that cannot be written, before a game is played for it."""
     folder = path.absolute().parent
     if not folder.is_dir():
-        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(folder))
+        raise PentarchyError(
+            f"{folder}: there is no such folder", "cli-no-folder", file=str(folder)
+        )
     if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "this is a folder", str(path))
+        raise PentarchyError(f"{path}: this is a folder", "cli-is-folder", file=str(path))
     if not os.access(folder, os.W_OK):
-        raise PermissionError(errno.EACCES, "nothing can be written there", str(folder))
+        raise PentarchyError(
+            f"{folder}: nothing can be written there", "cli-no-writing", file=str(folder)
+        )
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -134,9 +171,12 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOptions(f"option {pair}: write it as name=value")
+            raise BadOptions(
+                f"option {pair}: write it as name=value", "cli-option-form", option=pair
+            )
         if name in found:
-            raise BadOptions(f"option {name}: it is given twice")
+            sentence = f"option {name}: it is given twice"
+            raise BadOptions(sentence, "cli-option-twice", option=name)
         listed = get_origin(hints.get(name)) is tuple
         found[name] = [item for item in value.split(",") if item] if listed else value
     return found

@@ -52,7 +52,8 @@ def listed(players: str | None) -> list[str]:
         return []
     tokens = [token.strip() for token in players.split(",")]
     if not all(tokens):
-        raise BadOptions(f"players: {players!r} names nobody between its commas")
+        sentence = f"players: {players!r} names nobody between its commas"
+        raise BadOptions(sentence, "cli-players-nobody", players=players)
     return [token.lower() if token.lower() in (*bots.LEVELS, *ME) else token for token in tokens]
 
 
@@ -64,13 +65,13 @@ def seated(game: Game, players: str | None, seats: int | None, alone: str) -> li
     tokens = listed(players) or [alone]
     for token in tokens:
         if token not in (*bots.LEVELS, *ME) and tokens.count(token) > 1:
-            raise BadOptions(f"players: {token!r} is named twice")
+            sentence = f"players: {token!r} is named twice"
+            raise BadOptions(sentence, "cli-players-twice", player=token)
     count = seats if seats is not None else max(len(tokens), game.seat_range[0])
-    if count not in game.seat_range:
-        low, high = game.seat_range[0], game.seat_range[-1]
-        raise BadSeats(f"seats: {game.key} is played by {low} to {high}, not by {count}")
+    game.check_seats(count)
     if len(tokens) > count:
-        raise BadSeats(f"seats: {len(tokens)} players are named for {count} seats")
+        sentence = f"seats: {len(tokens)} players are named for {count} seats"
+        raise BadSeats(sentence, "cli-players-many", players=len(tokens), seats=count)
     return tokens + [OPPONENT] * (count - len(tokens))
 
 
@@ -78,5 +79,7 @@ def only_bots(tokens: Sequence[str]) -> list[str]:
     """The players, none of whom may be a person."""
     for token in tokens:
         if token not in bots.LEVELS:
-            raise BadOptions(f"players: there is no bot {token!r}, only {', '.join(bots.LEVELS)}")
+            levels = ", ".join(bots.LEVELS)
+            sentence = f"players: there is no bot {token!r}, only {levels}"
+            raise BadOptions(sentence, "cli-players-bot", player=token, levels=levels)
     return list(tokens)

@@ -86,9 +86,11 @@ def replay(
         course = course_of(record)
     last = len(course.moments) - 1
     if seat is not None and not 0 <= seat < record.seats:
-        raise BadSeats(f"seat: there is no seat {seat} of {record.seats}")
+        sentence = f"seat: there is no seat {seat} of {record.seats}"
+        raise BadSeats(sentence, "cli-no-seat", seat=seat, seats=record.seats)
     if move is not None and not 0 <= move <= last:
-        raise BadOptions(f"move: {move} is not from 0 to {last}")
+        sentence = f"move: {move} is not from 0 to {last}"
+        raise BadOptions(sentence, "cli-no-move", move=str(move), last=str(last))
     texts = Texts(common.language(context, lang), course.game)
     texts = texts.with_players([player.name for player in named(texts, record.players)])
     viewer = Viewer(common.screen(), texts, course, seat)
@@ -99,7 +101,8 @@ def replay(
     else:
         viewer.show(last if move is None else move)
     if course.difference is not None:
-        common.say_error(f"{file}: {course.difference}")
+        what = common.told(course.difference.message, texts.language, course.game.key)
+        common.say_error(f"{file}: {what}")
         raise typer.Exit(DIFFERS)
 
 

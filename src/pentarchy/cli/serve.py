@@ -88,4 +88,5 @@ def bench_server(texts: Texts, as_json: bool) -> None:
 
 
 def _missing(error: ImportError) -> BadOptions:
-    return BadOptions(f"the server needs {error.name}: pip install 'pentarchy[server]'")
+    sentence = f"the server needs {error.name}: pip install 'pentarchy[server]'"
+    return BadOptions(sentence, "cli-server-needs", name=str(error.name))

@@ -35,7 +35,7 @@ def games(
     console = common.screen()
     if title is None:
         if components:
-            raise BadOptions("components: say of which game")
+            raise BadOptions("components: say of which game", "cli-components-whose")
         _shelf(console, language)
         return
     game = game_of(title)

@@ -127,3 +127,24 @@ cli-bench-server =
     With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).
     At { $rate } moves a second a move is shown everywhere after { $p50 } ms (median) and { $p99 } ms (99 %), { $ratio50 } and { $ratio99 } times an echo.
     An idle table takes { $memory } kB of memory.
+
+# What cannot be used
+cli-in-file = { $file }: { $about }
+cli-not-text = { $file }: this is not a text file
+cli-no-folder = { $file }: there is no such folder
+cli-is-folder = { $file }: this is a folder
+cli-no-writing = { $file }: nothing can be written there
+cli-os-missing = there is no such file
+cli-os-forbidden = this may not be read or written
+cli-os-folder = this is a folder
+cli-option-form = option { $option }: write it as name=value
+cli-option-twice = option { $option }: it is given twice
+cli-no-seat = seat: there is no seat { $seat } of { $seats }
+cli-no-move = move: { $move } is not from 0 to { $last }
+cli-players-nobody = players: '{ $players }' names nobody between its commas
+cli-players-twice = players: '{ $player }' is named twice
+cli-players-many = seats: { $players } players are named for { $seats } seats
+cli-players-bot = players: there is no bot '{ $player }', only { $levels }
+cli-components-whose = components: say of which game
+cli-server-needs = the server needs { $name }: pip install 'pentarchy[server]'
+cli-verify-other-components = the components inside are not those that the record names

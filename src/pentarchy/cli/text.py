@@ -1,45 +1,14 @@
-"""Everything that is said to people, in the language they chose.
-
-The engine emits message ids with arguments; sentences live in Fluent files, `text.<language>.ftl`,
-of the kernel (what all games share), of each game and of this command. Later files override
-earlier ones, so that a game can say a shared thing its own way. The convention, for every program
-that shows a game:
-
-- Ids: prompts `ask-*`, `prompt-wait`, `prompt-over`; labels of actions `do-<verb>`; events
-  `event-*`; refusals `why-*`; bare ids for the sources of points and the terms of an insight.
-  A game also says `title`, `tagline`, `option-<name>` (with `.values` if the words are not plain
-  from its kind), `part-<table>` for the tables of its components, and may list other words for a
-  verb in `verb-<verb>`, separated by commas.
-- A number as argument is a number: plurals work.
-- A string as argument is a *thing* in the notation of targets, `kind:name`. Its name is the
-  message `kind-name` if there is one, otherwise the message `kind` with the variable `$name`.
-  Without a colon (`castle`, `none`, `unseen`) the thing is a message id itself.
-- The attributes of a thing's message are passed along: `terrain-forest = Forest` with the attribute
-  `.on = in the forest` gives an argument `terrain` both as `$terrain` and as `$terrain-on`. This
-  is how cases and articles come out right. All things of a kind have the same attributes, and
-  so has the message `kind`. Each language has the attributes that it needs.
-- `seat:2` is the name of the player at seat 2, in events and in the draws of chance. `rival:2` is
-  that of the player two places clockwise from the seat that is asked, in prompts, labels and
-  refusals, as in the actions they speak of.
-- Events get the name of the player they are about as `$seat`.
-"""
+"""What the command says: the games' texts, the kernel's and its own; see `pentarchy.speech`."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from collections.abc import Mapping
+from typing import ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from pentarchy.speech import KERNEL, LANGUAGES, Speech
 
-from pentarchy.kernel.components import parts
-from pentarchy.kernel.game import Game
-from pentarchy.kernel.messages import Arg, Event, Message
-
-LANGUAGES = ("en", "ru")
-SHARED = ("pentarchy.kernel", "pentarchy.cli")
+__all__ = ["LANGUAGES", "Texts", "locale_language"]
 
 
 def locale_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -51,113 +20,7 @@ def locale_language(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-@cache
-def _bundle(language: str, folder: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in (*SHARED, folder):
-        source = files(package).joinpath(f"text.{language}.ftl") if package else None
-        if source is not None and source.is_file():
-            resource = FluentResource(source.read_text("utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+class Texts(Speech):
+    """The texts of one game, or of none, with those of the command."""
 
-
-class Texts:
-    """The texts of one game, or of none, in one language, with the names of its players."""
-
-    def __init__(
-        self, language: str, game: Game | None = None, players: Sequence[str] = ()
-    ) -> None:
-        self.language = language
-        self.players = tuple(players)
-        self._game = game
-        self._bundle = _bundle(language, game.folder if game is not None else "")
-        self._things: dict[tuple[str, str | None, int], str] = {}
-        self._named: dict[str, str] = {}
-        if game is not None:
-            names = ((part.key, part.name.get(language)) for part in parts(game.components_text))
-            self._named = {key: name for key, name in names if name}
-
-    def with_players(self, players: Sequence[str]) -> Texts:
-        """The same texts for these players."""
-        return Texts(self.language, self._game, players)
-
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
-
-    def say(self, message: str, **args: str | float) -> str:
-        """A message with arguments that are shown as they are."""
-        return self._format(message, None, args)
-
-    def tell(self, message: Message, seat: int = 0) -> str:
-        """A prompt, label or refusal of the engine, for the seat that is asked."""
-        return self._format(message.id, None, self._spread(message.args, seat))
-
-    def event(self, event: Event) -> str:
-        """What happened, in words."""
-        args = self._spread(event.args, 0)
-        return self._format(event.id, None, {**args, "seat": self.player(event.seat)})
-
-    def player(self, seat: int) -> str:
-        """The name of a player."""
-        if seat < 0:
-            return self.say("chance")
-        if seat < len(self.players):
-            return self.players[seat]
-        return self.say("player", number=seat + 1)
-
-    def thing(self, thing: str, attribute: str | None = None, seat: int = 0) -> str:
-        """The name of a thing, or one of its attributes."""
-        known = self._things.get((thing, attribute, seat))
-        if known is None:
-            known = self._things[thing, attribute, seat] = self._look_up(thing, attribute, seat)
-        return known
-
-    def _look_up(self, thing: str, attribute: str | None, seat: int) -> str:
-        kind, colon, name = thing.partition(":")
-        if kind == "seat" and name.isdecimal():
-            return self.player(int(name))
-        if kind == "rival" and name.isdecimal():
-            number = seat + int(name)
-            return self.player(number % len(self.players) if self.players else number)
-        own = f"{kind}-{name}" if colon else thing
-        if not self.has(own):
-            own = kind
-        return self._format(own, attribute, {"name": self._named.get(name, name)})
-
-    def _spread(self, args: Mapping[str, Arg], seat: int) -> dict[str, Any]:
-        """The arguments with things as their names, and with the attributes of things."""
-        found: dict[str, Any] = {}
-        for key, value in args.items():
-            if isinstance(value, int):
-                found[key] = value
-                continue
-            found[key] = self.thing(value, None, seat)
-            for attribute in self._attributes(value):
-                found[f"{key}-{attribute}"] = self.thing(value, attribute, seat)
-        return found
-
-    def _attributes(self, thing: str) -> tuple[str, ...]:
-        kind, _, name = thing.partition(":")
-        for own in (f"{kind}-{name}", kind):
-            if self.has(own):
-                return tuple(self._bundle.get_message(own).attributes)
-        return ()
-
-    def _format(self, message: str, attribute: str | None, args: Mapping[str, Any]) -> str:
-        if not self.has(message):
-            return _plain(message, args)
-        found = self._bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes.get(attribute)
-        if pattern is None:
-            return ""
-        return str(self._bundle.format_pattern(pattern, dict(args))[0])
-
-
-def _plain(message: str, args: Mapping[str, Any]) -> str:
-    """A message that nobody has written yet: its id and arguments, still readable."""
-    words = message.replace("-", " ")
-    if "name" in args:
-        return f"{words} {args['name']}".strip()
-    listed = ", ".join(f"{key} {value}" for key, value in args.items())
-    return f"{words}: {listed}" if listed else words
+    rooms: ClassVar[tuple[str, ...]] = (KERNEL, "pentarchy.cli")

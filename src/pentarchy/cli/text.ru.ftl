@@ -122,3 +122,29 @@ cli-bench-server =
     Столов: { $tables }. Ходов в секунду, сохранённых и показанных всем: { $moves } (голых записей в SQLite в ту же секунду: 1 к { $commits }).
     При { $rate } ходах в секунду ход виден всем через { $p50 } мс (медиана) и { $p99 } мс (99 %): в { $ratio50 } и { $ratio99 } раза дольше эха.
     Стол, за которым не ходят, занимает { $memory } кБ памяти.
+
+# Что не годится
+cli-in-file = { $file }: { $about }
+cli-not-text = { $file }: это не текстовый файл
+cli-no-folder = { $file }: такой папки нет
+cli-is-folder = { $file }: это папка
+cli-no-writing = { $file }: сюда нельзя писать
+cli-os-missing = такого файла нет
+cli-os-forbidden = это нельзя читать или писать
+cli-os-folder = это папка
+cli-option-form = опция { $option }: пишите имя=значение
+cli-option-twice = опция { $option }: указана дважды
+cli-no-seat = seat: места { $seat } нет, всего мест: { $seats }
+cli-no-move = move: { $move } — не от 0 до { $last }
+cli-players-nobody = players: в «{ $players }» между запятыми никто не назван
+cli-players-twice = players: «{ $player }» назван дважды
+cli-players-many =
+    seats: { $players ->
+        [one] назван { $players } игрок
+        [few] названы { $players } игрока
+       *[many] названо { $players } игроков
+    }, а мест: { $seats }
+cli-players-bot = players: бота «{ $player }» нет, есть только { $levels }
+cli-components-whose = components: скажите, какой игры
+cli-server-needs = серверу нужен { $name }: pip install 'pentarchy[server]'
+cli-verify-other-components = компоненты внутри — не те, что названы в записи

@@ -38,9 +38,9 @@ def _check(file: Path, texts: Texts) -> int:
     try:
         record, result = _again(file)
     except (PentarchyError, OSError) as error:
-        common.say_error(common.sentence(error))
+        common.say_error(common.sentence(error, texts.language))
         return UNREADABLE
-    problem = _problem(record, result)
+    problem = _problem(texts.language, record, result)
     if problem is None:
         notes = _notes(texts, record, result)
         typer.echo(f"{file}: {texts.say('cli-verify-ok')}, {', '.join(notes)}")
@@ -55,13 +55,14 @@ def _again(file: Path) -> tuple[Record, Replay]:
         return record, play_again(record)
 
 
-def _problem(record: Record, result: Replay) -> str | None:
+def _problem(language: str, record: Record, result: Replay) -> str | None:
     """What is wrong with the record, if anything."""
     if result.difference is not None:
-        return str(result.difference)
+        return common.told(result.difference.message, language, record.game)
     if record.own_components is not None and record.components != result.game.components_hash:
-        return "the components inside are not those that the record names"
-    return seed_kept(record)
+        return Texts(language).say("cli-verify-other-components")
+    broken = seed_kept(record)
+    return None if broken is None else common.told(broken.message, language)
 
 
 def _notes(texts: Texts, record: Record, result: Replay) -> list[str]:

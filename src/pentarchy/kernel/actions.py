@@ -110,7 +110,12 @@ class ActionTable:
     def _make(self, number: int) -> Action:
         if not 0 <= number < self._count:
             last = self._count - 1
-            raise InvalidNotation(f"there is no action {number}: ids run from 0 to {last}")
+            raise InvalidNotation(
+                f"there is no action {number}: ids run from 0 to {last}",
+                "problem-no-action",
+                action=str(number),
+                last=str(last),
+            )
         verb = next(verb for verb in reversed(self.base) if self.base[verb] <= number)
         index = number - self.base[verb]
         action = Action(number, verb, index, self.targets[verb].name(index))
@@ -128,10 +133,18 @@ class ActionTable:
         verb, _, target = text.strip().partition(" ")
         targets = self.targets.get(verb)
         if targets is None:
-            raise InvalidNotation(f"{text!r}: unknown verb {verb!r}")
+            raise InvalidNotation(
+                f"{text!r}: unknown verb {verb!r}", "problem-no-verb", text=text, verb=verb
+            )
         index = targets.index(target)
         if index is None:
-            raise InvalidNotation(f"{text!r}: {verb!r} has no target {target!r}")
+            raise InvalidNotation(
+                f"{text!r}: {verb!r} has no target {target!r}",
+                "problem-no-target",
+                text=text,
+                verb=verb,
+                target=target,
+            )
         return self[self.base[verb] + index]
 
 

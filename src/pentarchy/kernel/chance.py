@@ -37,7 +37,12 @@ class Dealer:
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << SEED_BITS:
-            raise BadOptions(f"seed: {seed} is not a number from 0 to 2^{SEED_BITS}-1")
+            raise BadOptions(
+                f"seed: {seed} is not a number from 0 to 2^{SEED_BITS}-1",
+                "problem-seed",
+                seed=str(seed),
+                bits=SEED_BITS,
+            )
         self.seed = seed
         self._keyed = blake2b(key=seed.to_bytes(SEED_BITS // 8, "big"), digest_size=16)
 

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.messages import Problem
+from pentarchy.kernel.mismatch import mismatch
 
 Data = TypeVar("Data")
 
@@ -36,7 +38,7 @@ def read_components(text: str, kind: type[Data]) -> Data:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise BadComponents(_located(str(error), raw)) from None
+        raise _located(error, raw) from None
 
 
 def fingerprint(text: str) -> str:
@@ -57,7 +59,13 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"the components are not TOML: {error}") from None
+        at = re.search(r"line (\d+)", str(error))
+        raise BadComponents(
+            f"the components are not TOML: {error}",
+            "problem-not-toml",
+            text=str(error),
+            line=at[1] if at else str(text.count("\n") + 1),
+        ) from None
 
 
 def _without_sayings(value: Any) -> Any:
@@ -68,15 +76,29 @@ def _without_sayings(value: Any) -> Any:
     return value
 
 
-def _located(problem: str, raw: dict[str, Any]) -> str:
+def _located(error: msgspec.ValidationError, raw: dict[str, Any]) -> BadComponents:
     """Turn the path in a validation error (`$.section[2].map`) into the row's own name."""
-    found = re.search(r" - at `\$\.(\w+)(?:\[(\d+)\])?(.*)`$", problem)
+    what, path = mismatch(error)
+    found = re.fullmatch(r"(\w+)(?:\[(\d+)\])?(.*)", path)
     if found is None:
-        return problem
+        return BadComponents(what.sentence, "problem-components", about=what.message)
     table, row, rest = found.groups()
-    what = problem[: found.start()]
     if row is None:
-        return f"{table}{rest}: {what}"
+        where = f"{table}{rest}"
+        return BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
     found_row = raw[table][int(row)]
     key = found_row.get("key", "without key") if isinstance(found_row, dict) else "not a table"
-    return f"{table} row {int(row) + 1} ({key}){rest}: {what}"
+    return bad_row(table, int(row) + 1, f"{key}", what, rest)
+
+
+def bad_row(table: str, number: int, key: str, what: Problem, field: str = "") -> BadComponents:
+    """What is wrong with a row of the components; rows count from 1."""
+    return BadComponents(
+        f"{table} row {number} ({key}){field}: {what}",
+        "problem-row",
+        about=what.message,
+        table=table,
+        row=str(number),
+        key=key,
+        field=field,
+    )

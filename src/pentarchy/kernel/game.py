@@ -12,6 +12,7 @@ from pentarchy.kernel.actions import Action, ActionTable
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import fingerprint
 from pentarchy.kernel.errors import BadOptions, BadSeats
+from pentarchy.kernel.mismatch import mismatch
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Step
 from pentarchy.kernel.view import Knowledge, View
@@ -61,24 +62,51 @@ class Game(ABC):
         :raises BadSeats: if the game is not played by that many.
         :raises BadOptions: naming the option that is unknown, wrong or contradicts another.
         """
-        if seats not in self.seat_range:
-            low, high = self.seat_range[0], self.seat_range[-1]
-            raise BadSeats(f"seats: {self.key} is played by {low} to {high}, not by {seats}")
+        self.check_seats(seats)
         known = self.options_type.__struct_fields__
         for name in options:
             if name not in known:
                 listed = ", ".join(sorted(known))
-                raise BadOptions(f"option {name}: {self.key} has no such option, only {listed}")
+                raise BadOptions(
+                    f"option {name}: {self.key} has no such option, only {listed}",
+                    "problem-no-option",
+                    option=name,
+                    title=self.key,
+                    options=listed,
+                )
         try:
             checked = msgspec.convert(dict(options), self.options_type, strict=False)
         except msgspec.ValidationError as error:
-            problem, _, path = str(error).partition(" - at `$.")
-            raise BadOptions(f"option {path.rstrip('`')}: {problem}") from None
-        self.agree(seats, checked)
+            what, path = mismatch(error)
+            raise BadOptions(
+                f"option {path}: {what}", "problem-option", about=what.message, option=path
+            ) from None
+        try:
+            self.agree(seats, checked)
+        except BadOptions as error:
+            error.title = self.key
+            raise
         return checked
 
+    def check_seats(self, seats: int) -> None:
+        """:raises BadSeats: if the game is not played by that many."""
+        if seats not in self.seat_range:
+            low, high = self.seat_range[0], self.seat_range[-1]
+            raise BadSeats(
+                f"seats: {self.key} is played by {low} to {high}, not by {seats}",
+                "problem-seats",
+                title=self.key,
+                low=low,
+                high=high,
+                seats=seats,
+            )
+
     def agree(self, seats: int, options: Any) -> None:
-        """Refuse options that contradict each other, with `BadOptions`."""
+        """Refuse options that contradict each other.
+
+        With `BadOptions(sentence, message id, **arguments)`: the English sentence, and the same in
+        the game's own texts for the reader's language; see `errors`.
+        """
         return
 
     @abstractmethod

@@ -16,11 +16,35 @@ UNSEEN = "unseen"
 """The thing that stands in an event for one the reader may not see."""
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """A text to be shown: its id in the game's `text.*.ftl` and the arguments it mentions."""
 
     id: str
     args: dict[str, Arg] = {}
+    about: Message | None = None
+    """A message inside this one, which is mentioned as `$about`."""
+
+
+def word(text: object) -> str:
+    """A thing that is shown as it is: a key, a name or a line that somebody typed."""
+    return f"word:{text}"
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that is wrong: an English sentence, and the same for the reader's language."""
+
+    sentence: str
+    message: Message
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def problem(sentence: str, key: str, about: Message | None = None, /, **args: Arg) -> Problem:
+    """A problem with the message of that id. Strings are shown as they are: they are what the
+    reader has written or must write."""
+    shown = {name: word(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return Problem(sentence, Message(key, shown, about))
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ import msgspec
 
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import CorruptRecord
+from pentarchy.kernel.messages import problem
 
 HEAD = "pentarchy record 1"
 _REQUIRED = ("game", "rules", "components", "options", "seats")
@@ -113,13 +114,20 @@ def read_record(text: str) -> Record:
         if row.strip() and not row.startswith("#")
     ]
     if not rows or rows[0][1] != HEAD:
-        raise CorruptRecord(1, f"this is not a Pentarchy record: it does not begin {HEAD!r}")
+        raise _corrupt(
+            1,
+            f"this is not a Pentarchy record: it does not begin {HEAD!r}",
+            "not-a-record",
+            head=HEAD,
+        )
     split = next((n for n, (_, row) in enumerate(rows) if row == "moves:"), None)
     if split is None:
-        raise CorruptRecord(rows[-1][0], "the record ends before its moves")
+        raise _corrupt(rows[-1][0], "the record ends before its moves", "record-no-moves")
     fields = _read_head(rows[1:split], rows[split][0])
     if len(rows) == split + 1:
-        raise CorruptRecord(rows[-1][0], "the record is cut off: it has no moves and no end")
+        raise _corrupt(
+            rows[-1][0], "the record is cut off: it has no moves and no end", "record-no-end"
+        )
     end_line, end = rows[-1]
     body = [_read_line(number, row) for number, row in rows[split + 1 : -1]]
     return Record(**fields, lines=tuple(body), scores=_read_end(end_line, end), end_line=end_line)
@@ -131,7 +139,9 @@ def _read_head(rows: list[tuple[int, str]], moves_line: int) -> dict[str, Any]:
     for number, row in rows:
         if row.startswith("|"):
             if own is None:
-                raise CorruptRecord(number, "components stand outside 'own components:'")
+                raise _corrupt(
+                    number, "components stand outside 'own components:'", "record-components"
+                )
             own.append(row[2:])
             continue
         if row == "own components:":
@@ -139,13 +149,17 @@ def _read_head(rows: list[tuple[int, str]], moves_line: int) -> dict[str, Any]:
             continue
         key, colon, value = row.partition(": ")
         if not colon or key not in _REQUIRED + _OPTIONAL:
-            raise CorruptRecord(number, f"{row!r} does not belong in the head of a record")
+            raise _corrupt(
+                number, f"{row!r} does not belong in the head of a record", "record-head", row=row
+            )
         if key in fields:
-            raise CorruptRecord(number, f"{key!r} is given twice")
+            raise _corrupt(number, f"{key!r} is given twice", "record-twice", key=key)
         fields[key] = _read_field(number, key, value)
     for key in _REQUIRED:
         if key not in fields:
-            raise CorruptRecord(moves_line, f"the head of the record does not give {key!r}")
+            raise _corrupt(
+                moves_line, f"the head of the record does not give {key!r}", "record-lacks", key=key
+            )
     if own is not None:
         fields["own_components"] = "\n".join(own) + "\n"
     return fields
@@ -162,7 +176,9 @@ def _read_field(number: int, key: str, value: str) -> Any:
         if key == "players":
             return msgspec.json.decode(value, type=tuple[str, ...])
     except (ValueError, msgspec.MsgspecError):
-        raise CorruptRecord(number, f"{key!r} cannot be {value!r}") from None
+        raise _corrupt(
+            number, f"{key!r} cannot be {value!r}", "record-field", key=key, value=value
+        ) from None
     return value
 
 
@@ -174,7 +190,9 @@ def _read_line(number: int, row: str) -> Move | Mark:
             return Mark(int(turn), digest, number)
     elif what and (who == "*" or who.isdecimal()):
         return Move(CHANCE if who == "*" else int(who), what, number)
-    raise CorruptRecord(number, f"{row!r} is neither a move nor the end of a turn")
+    raise _corrupt(
+        number, f"{row!r} is neither a move nor the end of a turn", "record-row", row=row
+    )
 
 
 def _read_end(number: int, row: str) -> tuple[int, ...] | None:
@@ -182,8 +200,16 @@ def _read_end(number: int, row: str) -> tuple[int, ...] | None:
         return None
     key, _, value = row.partition(": ")
     if key != "scores":
-        raise CorruptRecord(number, "the record is cut off: its last line is not its scores")
+        raise _corrupt(
+            number, "the record is cut off: its last line is not its scores", "record-cut-off"
+        )
     try:
         return tuple(int(score) for score in value.split())
     except ValueError:
-        raise CorruptRecord(number, f"scores cannot be {value!r}") from None
+        raise _corrupt(
+            number, f"scores cannot be {value!r}", "record-scores", value=value
+        ) from None
+
+
+def _corrupt(line: int, sentence: str, name: str, /, **args: str) -> CorruptRecord:
+    return CorruptRecord(line, problem(sentence, f"problem-{name}", **args))

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TypeAlias
 
-from pentarchy.kernel.errors import UnknownGame
+from pentarchy.kernel.errors import BadComponents, UnknownGame
 from pentarchy.kernel.game import Game
 
 Factory: TypeAlias = Callable[[str | None], Game]
@@ -35,7 +35,13 @@ def game(key: str, components: str | None = None) -> Game:
     :raises UnknownGame: if no such game is registered.
     :raises BadComponents: if the components cannot be used; the message names the row.
     """
-    return _default(key) if components is None else _factory(key)(components)
+    if components is None:
+        return _default(key)
+    try:
+        return _factory(key)(components)
+    except BadComponents as error:
+        error.title = key
+        raise
 
 
 @cache
@@ -50,4 +56,10 @@ def _factory(key: str) -> Factory:
         if point.name == key:
             factory: Factory = point.load()
             return factory
-    raise UnknownGame(f"there is no game {key!r} on the shelf, only {', '.join(titles())}")
+    listed = ", ".join(titles())
+    raise UnknownGame(
+        f"there is no game {key!r} on the shelf, only {listed}",
+        "problem-no-game",
+        title=key,
+        titles=listed,
+    )

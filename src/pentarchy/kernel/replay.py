@@ -18,7 +18,8 @@ from pentarchy.kernel.errors import (
     UnknownGame,
 )
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.messages import Event, Message, Problem
+from pentarchy.kernel.messages import problem as _problem
 from pentarchy.kernel.record import Mark, Move, Record
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.state import State
@@ -89,6 +90,14 @@ class Difference(msgspec.Struct, frozen=True):
 
     line: int
     problem: str
+    """What is wrong, in English."""
+    message: Message
+    """The same, with its line, for the reader's language."""
+
+    @classmethod
+    def at(cls, line: int, what: Problem) -> Difference:
+        told = CorruptRecord(line, what)
+        return cls(line, told.problem, told.message)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.problem}"
@@ -103,7 +112,7 @@ class Replay(msgspec.Struct, frozen=True):
     moves: int
     """How many moves lead to that position."""
     difference: Difference | None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Problem, ...] = ()
     """What is worth saying though nothing differs, such as an older version of the rules."""
 
 
@@ -117,7 +126,9 @@ def prepare(record: Record) -> tuple[Game, State]:
         game.check(record.seats, record.options)  # also refuses one named like a parameter of new
         return game, game.new(record.seats, None, **record.options)
     except (UnknownGame, BadOptions, BadComponents) as error:
-        raise CorruptRecord(1, str(error)) from None
+        corrupt = CorruptRecord(1, error.told)
+        corrupt.title = error.title
+        raise corrupt from None
 
 
 def replay(
@@ -133,10 +144,10 @@ def replay(
     for index, line in enumerate(record.lines):
         problem = player.move(line, watch) if isinstance(line, Move) else player.mark(line)
         if problem is not None:
-            return player.stopped(Difference(line.line or index + 1, problem))
+            return player.stopped(Difference.at(line.line or index + 1, problem))
     problem = player.ended()
     if problem is not None:
-        return player.stopped(Difference(record.end_line or len(record.lines) + 1, problem))
+        return player.stopped(Difference.at(record.end_line or len(record.lines) + 1, problem))
     return Replay(game, player.state, player.moves, None, player.notes())
 
 
@@ -155,20 +166,25 @@ class _Player:
 
     def move(
         self, move: Move, watch: Callable[[State, Move, list[Event]], None] | None
-    ) -> str | None:
+    ) -> Problem | None:
         """Play a move; what is wrong with it, if anything."""
         if self.unmarked:
-            return f"turn {self.state.turn} ended here, but its hash is missing"
+            return _no_hash(self.state.turn)
         try:
             action = self.game.parse(move.action)
             dealt = self._dealt(move)
             if dealt is not None and dealt is not action:
-                return f"the seed gives {str(dealt)!r} here, the record {move.action!r}"
+                return _problem(
+                    f"the seed gives {str(dealt)!r} here, the record {move.action!r}",
+                    "problem-dealt",
+                    dealt=str(dealt),
+                    action=move.action,
+                )
             turn = self.state.turn
             log: list[Event] = []
             self.state.play(move.seat, action, log)
         except (IllegalAction, InvalidNotation) as error:
-            return str(error)
+            return error.told
         self.moves += 1
         self.unmarked = self.state.turn != turn
         if watch is not None:
@@ -181,51 +197,80 @@ class _Player:
             return None
         return step.dealt(self.state, self.dealer)
 
-    def mark(self, mark: Mark) -> str | None:
+    def mark(self, mark: Mark) -> Problem | None:
         """Compare the position with the hash of the record."""
         if not self.unmarked or mark.turn != self.state.turn:
-            return f"turn {mark.turn} does not end here"
+            sentence = f"turn {mark.turn} does not end here"
+            return _problem(sentence, "problem-no-turn-end", turn=str(mark.turn))
         if mark.hash != self.state.hash():
-            return f"after turn {mark.turn} the position is {self.state.hash()}, not {mark.hash}"
+            return _problem(
+                f"after turn {mark.turn} the position is {self.state.hash()}, not {mark.hash}",
+                "problem-position",
+                turn=str(mark.turn),
+                found=self.state.hash(),
+                told=mark.hash,
+            )
         self.unmarked = False
         self.agreed = (self.state.copy(), self.moves)
         return None
 
-    def ended(self) -> str | None:
+    def ended(self) -> Problem | None:
         """Compare the end of the game with that of the record."""
         if self.unmarked:
-            return f"turn {self.state.turn} ended, but its hash is missing"
+            return _no_hash(self.state.turn)
         told = self.record.scores
         if told is None:
-            return "the game is over, but the record says it is not" if self.state.over else None
+            return _SAYS_NOT_OVER if self.state.over else None
         if not self.state.over:
-            return "the record gives scores, but the game is not over"
+            return _NOT_OVER
         if told != self.state.scores():
-            return f"the scores are {list(self.state.scores())}, not {list(told)}"
+            found = list(self.state.scores())
+            return _problem(
+                f"the scores are {found}, not {list(told)}",
+                "problem-other-scores",
+                found=str(found),
+                told=str(list(told)),
+            )
         return None
 
     def stopped(self, difference: Difference) -> Replay:
         state, moves = self.agreed
         return Replay(self.game, state, moves, difference, self.notes())
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Problem, ...]:
         """Versions that are not today's; they matter only if something differs."""
         found = []
         if self.record.rules != self.game.rules:
-            found.append(f"played under rules {self.record.rules}, today's are {self.game.rules}")
+            then, now = self.record.rules, self.game.rules
+            told = f"played under rules {then}, today's are {now}"
+            found.append(_problem(told, "note-rules", then=str(then), now=str(now)))
         if self.record.components != self.game.components_hash:
-            found.append(
-                f"its components are {self.record.components}, today's {self.game.components_hash}"
-            )
+            own, today = self.record.components, self.game.components_hash
+            told = f"its components are {own}, today's {today}"
+            found.append(_problem(told, "note-components", own=own, today=today))
         return tuple(found)
 
 
-def seed_kept(record: Record) -> str | None:
+_SAYS_NOT_OVER = _problem(
+    "the game is over, but the record says it is not", "problem-says-not-over"
+)
+_NOT_OVER = _problem("the record gives scores, but the game is not over", "problem-not-over")
+
+
+def _no_hash(turn: int) -> Problem:
+    sentence = f"turn {turn} ended here, but its hash is missing"
+    return _problem(sentence, "problem-no-hash", turn=str(turn))
+
+
+def seed_kept(record: Record) -> Problem | None:
     """What is wrong with the record's seed commitment, or None."""
     if not record.commitment:
         return None
     if record.seed is None or not record.salt:
-        return "the record gives a seed commitment, but not the seed and salt that open it"
+        return _problem(
+            "the record gives a seed commitment, but not the seed and salt that open it",
+            "problem-commitment-closed",
+        )
     if commitment(record.seed, record.salt) != record.commitment:
-        return "the seed and salt do not open the seed commitment"
+        return _problem("the seed and salt do not open the seed commitment", "problem-commitment")
     return None

@@ -24,3 +24,89 @@ level-apprentice = Apprentice
 level-master = Master
 level-emperor = Emperor
 level = { $name }
+
+# What cannot be used, and where
+word = { $name }
+problem = { $text }
+problem-line = line { $line }: { $about }
+problem-rule = rule { $rule }: { $about }
+problem-illegal = { $action } is not allowed: { $about }
+problem-no-game = there is no game '{ $title }' on the shelf, only { $titles }
+problem-seats = seats: { $title } is played by { $low } to { $high }, not by { $seats }
+problem-no-option = option { $option }: { $title } has no such option, only { $options }
+problem-option = option { $option }: { $about }
+problem-seed = seed: { $seed } is not a number from 0 to 2^{ $bits }-1
+problem-no-action = there is no action { $action }: ids run from 0 to { $last }
+problem-no-verb = '{ $text }': unknown verb '{ $verb }'
+problem-no-target = '{ $text }': '{ $verb }' has no target '{ $target }'
+problem-no-level = there is no player '{ $level }', only { $levels }
+problem-games = games: { $games } is not a number of games
+problem-jobs = jobs: { $jobs } is not a number of processes
+
+problem-components = { $about }
+problem-at = { $where }: { $about }
+problem-row = { $table } row { $row } ({ $key }){ $field }: { $about }
+problem-not-toml = the components are not TOML: { $text }
+
+problem-not-a-record = this is not a Pentarchy record: it does not begin '{ $head }'
+problem-record-no-moves = the record ends before its moves
+problem-record-no-end = the record is cut off: it has no moves and no end
+problem-record-components = components stand outside 'own components:'
+problem-record-head = '{ $row }' does not belong in the head of a record
+problem-record-twice = '{ $key }' is given twice
+problem-record-lacks = the head of the record does not give '{ $key }'
+problem-record-field = '{ $key }' cannot be '{ $value }'
+problem-record-row = '{ $row }' is neither a move nor the end of a turn
+problem-record-cut-off = the record is cut off: its last line is not its scores
+problem-record-scores = scores cannot be '{ $value }'
+problem-no-hash = turn { $turn } ended here, but its hash is missing
+problem-dealt = the seed gives '{ $dealt }' here, the record '{ $action }'
+problem-no-turn-end = turn { $turn } does not end here
+problem-position = after turn { $turn } the position is { $found }, not { $told }
+problem-says-not-over = the game is over, but the record says it is not
+problem-not-over = the record gives scores, but the game is not over
+problem-other-scores = the scores are { $found }, not { $told }
+problem-commitment-closed = the record gives a seed commitment, but not the seed and salt that open it
+problem-commitment = the seed and salt do not open the seed commitment
+note-rules = played under rules { $then }, today's are { $now }
+note-components = its components are { $own }, today's { $today }
+
+mismatch-kind =
+    { $kind ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] a group of named values
+       *[other] { $kind }
+    } is expected, not { $got ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] a group of named values
+        [null] nothing
+       *[other] { $got }
+    }
+mismatch-length =
+    its length must be { $sign ->
+        [least] at least { $length }
+        [most] at most { $length }
+        [above] more than { $length }
+        [below] less than { $length }
+       *[exactly] { $length }
+    }
+mismatch-limit =
+    it must be { $sign ->
+        [least] at least { $limit }
+        [most] at most { $limit }
+        [above] more than { $limit }
+       *[below] less than { $limit }
+    }
+mismatch-pattern = it has signs that cannot stand there
+mismatch-value = it cannot be { $value }
+mismatch-missing = the field '{ $field }' is missing
+mismatch-unknown = there is no field '{ $field }'
+mismatch-too-deep = it is nested too deeply

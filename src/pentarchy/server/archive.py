@@ -39,7 +39,7 @@ class Archive:
         """
         reply = await self._ask(Verify(text))
         if isinstance(reply, Differs):
-            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+            raise _unusable(reply)
         assert isinstance(reply, Verified)
         names = [*reply.players[: reply.seats], *[""] * (reply.seats - len(reply.players))]
         table = new_table(
@@ -60,7 +60,7 @@ class Archive:
         """A position of a finished game as a seat, or a spectator, saw it."""
         reply = await self._ask(Show(await self.record(live), position, seat))
         if isinstance(reply, Differs):
-            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+            raise _unusable(reply)
         if isinstance(reply, NoPosition):
             raise Refused(UNKNOWN, "no-position", positions=reply.positions)
         assert isinstance(reply, Shown)
@@ -73,3 +73,7 @@ class Archive:
             raise Refused(UNUSABLE, "record-too-slow") from None
         except WorkerFailed:
             raise Refused(BROKEN, "busy") from None
+
+
+def _unusable(reply: Differs) -> Refused:
+    return Refused(UNUSABLE, "record", about=reply.message, texts=reply.title)

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.messages import Message, ScoreLine
 from pentarchy.server.messages import Told
 
 
@@ -43,14 +43,16 @@ class Verified(msgspec.Struct, frozen=True, tag=True):
     moves: int
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
-    notes: tuple[str, ...]
+    notes: tuple[Message, ...]
 
 
 class Differs(msgspec.Struct, frozen=True, tag=True):
     """The record cannot be read, or does not agree."""
 
-    line: int
-    problem: str
+    message: Message
+    """What is wrong, and in which line."""
+    title: str = ""
+    """The game whose texts know the message."""
 
 
 class Show(msgspec.Struct, frozen=True, tag=True):

@@ -221,5 +221,5 @@ def _checked(title: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     except UnknownGame:
         raise Refused(BAD, "no-game", title=title) from None
     except BadOptions as error:
-        raise Refused(BAD, "options", problem=str(error)) from None
+        raise Refused(BAD, "options", about=error.message, texts=error.title) from None
     return checked

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from pentarchy.kernel.errors import IllegalAction
-from pentarchy.kernel.messages import Arg, Message, Reason
-
-LANGUAGES = ("en", "ru")
+from pentarchy.kernel.messages import Arg, Message, Reason, problem
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.registry import titles
+from pentarchy.speech import KERNEL, LANGUAGES, Speech
 
 BAD = 400
 NOBODY = 401
@@ -25,12 +23,24 @@ BROKEN = 503
 
 
 class Refused(Exception):
-    """A wish that is not granted; nothing has changed. `status` is its HTTP status."""
+    """A wish that is not granted; nothing has changed. `status` is its HTTP status.
 
-    def __init__(self, status: int, key: str, /, **args: Arg) -> None:
+    `about` is what exactly was wrong, `texts` the game whose texts know how to say that.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        key: str,
+        /,
+        about: Message | None = None,
+        texts: str = "",
+        **args: Arg,
+    ) -> None:
         super().__init__(key)
         self.status = status
-        self.message = Message(f"refused-{key}", args)
+        self.message = problem(key, f"refused-{key}", about, **args).message
+        self.texts = texts
         self.reasons: tuple[Reason, ...] = ()
 
 
@@ -41,21 +51,20 @@ def illegal(error: IllegalAction) -> Refused:
     return refused
 
 
+class _Words(Speech):
+    """The texts of one game, or of none, with those of the server."""
+
+    rooms = (KERNEL, "pentarchy.server")
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = files("pentarchy.server").joinpath(f"text.{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def _words(language: str, title: str) -> _Words:
+    return _Words(language, game_of(title) if title in titles() else None)
 
 
-def sentence(message: Message, language: str) -> str:
+def sentence(message: Message, language: str, title: str = "") -> str:
     """The message in words, for logs, scripts and programs that have no texts of their own."""
-    bundle = _bundle(language)
-    found = bundle.get_message(message.id) if bundle.has_message(message.id) else None
-    if found is None or found.value is None:
-        return message.id
-    return str(bundle.format_pattern(found.value, dict(message.args))[0])
+    return _words(language, title).tell(message)
 
 
 def language_of(wanted: str) -> str:

@@ -58,6 +58,12 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
-        raise BadOptions(f"{host}, port {port}: {error.strerror}") from None
+        raise BadOptions(
+            f"{host}, port {port}: {error.strerror}",
+            "setting-address",
+            host=host,
+            port=str(port),
+            problem=str(error.strerror),
+        ) from None
     listener.set_inheritable(True)
     return listener

@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.mismatch import mismatch
 
 PREFIX = "PENTARCHY_"
 SECRET_LENGTH = 16
@@ -93,8 +94,10 @@ def read_settings(
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$.")
-        raise BadOptions(f"setting {path.rstrip('`')}: {problem}") from None
+        what, path = mismatch(error)
+        raise BadOptions(
+            f"setting {path}: {what}", "setting-wrong", about=what.message, setting=path
+        ) from None
 
 
 def _read(name: str, text: str) -> Any:
@@ -102,7 +105,9 @@ def _read(name: str, text: str) -> Any:
         try:
             return msgspec.json.decode(text)
         except msgspec.DecodeError:
-            raise BadOptions(f"{PREFIX}LIMITS: this is not JSON") from None
+            setting = f"{PREFIX}LIMITS"
+            sentence = f"{setting}: this is not JSON"
+            raise BadOptions(sentence, "setting-not-json", setting=setting) from None
     return text.split(",") if name in ("origins", "games") else text
 
 
@@ -110,7 +115,8 @@ def secret_of(settings: Settings) -> str:
     """The secret that signs the cookies; made at the first start, readable by the owner only."""
     if settings.secret:
         if len(settings.secret) < SECRET_LENGTH:
-            raise BadOptions(f"setting secret: it needs at least {SECRET_LENGTH} letters")
+            sentence = f"setting secret: it needs at least {SECRET_LENGTH} letters"
+            raise BadOptions(sentence, "setting-secret", letters=SECRET_LENGTH)
         return settings.secret
     path = _secret_file(settings.database)
     try:
@@ -121,10 +127,12 @@ def secret_of(settings: Settings) -> str:
         with os.fdopen(handle, "w") as file:
             file.write(secrets.token_urlsafe(32))
     if path.stat().st_mode & 0o077:
-        raise BadOptions(f"{path}: others can read this secret; chmod 600 it, or remove it")
+        sentence = f"{path}: others can read this secret; chmod 600 it, or remove it"
+        raise BadOptions(sentence, "setting-secret-open", file=str(path))
     found = path.read_text().strip()
     if len(found) < SECRET_LENGTH:
-        raise BadOptions(f"{path}: this secret is too short; remove it to get another")
+        sentence = f"{path}: this secret is too short; remove it to get another"
+        raise BadOptions(sentence, "setting-secret-short", file=str(path))
     return found
 
 
@@ -132,7 +140,8 @@ def _secret_file(database: str) -> Path:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise BadOptions(f"database: {database!r} is not the URL of a database") from None
+        sentence = f"database: {database!r} is not the URL of a database"
+        raise BadOptions(sentence, "setting-no-url", url=database) from None
     if url.get_backend_name() == "sqlite" and url.database:
         return Path(f"{url.database}.secret")
     return Path("pentarchy.secret")

@@ -44,7 +44,8 @@ def register_games(names: Iterable[str]) -> None:
         try:
             register(key, getattr(import_module(module), function))
         except (ImportError, AttributeError, ValueError):
-            raise BadOptions(f"games: {name!r} is not key=module:function of a game") from None
+            sentence = f"games: {name!r} is not key=module:function of a game"
+            raise BadOptions(sentence, "setting-games", game=name) from None
 
 
 def all_games() -> list[GameInfo]:

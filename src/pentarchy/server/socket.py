@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 
+from pentarchy.kernel.mismatch import TOO_DEEP, located
 from pentarchy.server.hub import Connection
 from pentarchy.server.identity import COOKIE
 from pentarchy.server.limits import check_origin
@@ -150,8 +151,10 @@ class _Session:
             wish = _decoder.decode(data)
             await self._do(wish)
             self._wrong = 0
-        except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse(Refused(BAD, "message", problem=str(error)), _ref(data), None)
+        except msgspec.MsgspecError as error:
+            self._refuse(Refused(BAD, "message", about=located(error)), _ref(data), None)
+        except RecursionError:
+            self._refuse(Refused(BAD, "message", about=TOO_DEEP), None, None)
         except Refused as refused:
             ref, table = (None, None) if wish is None else (wish.ref, wish.table)
             self._refuse(refused, ref, table)
@@ -163,7 +166,7 @@ class _Session:
 
     def _refuse(self, refused: Refused, ref: int | None, table: str | None) -> None:
         self._wrong += 1
-        text = sentence(refused.message, self._connection.language)
+        text = sentence(refused.message, self._connection.language, refused.texts)
         message, reasons = refused.message, refused.reasons
         self._connection.tell(
             Refusal(ref=ref, table=table, message=message, text=text, reasons=reasons)

@@ -24,7 +24,7 @@ refused-chat = Say something in plain letters, up to 500 of them.
 refused-failed = Something went wrong here; it was nothing you did.
 refused-hint-failed = No bot has an answer right now.
 refused-illegal = The rules do not allow this.
-refused-message = This message cannot be used: { $problem }.
+refused-message = This message cannot be used: { $about }.
 refused-method = This address does not answer to that method.
 refused-name = A name has 1 to { $longest } visible letters.
 refused-no-action = This game has no action { $action }.
@@ -50,12 +50,12 @@ refused-not-seated = You do not sit at this table.
 refused-not-started = This game has not started.
 refused-not-text = This is not a text file.
 refused-not-your-seat = This seat is not yours.
-refused-options = { $problem }.
+refused-options = { $about }.
 refused-origin = Pages of other sites may not do this.
 refused-over = This game is over.
-refused-record = This record cannot be used, line { $line }: { $problem }.
+refused-record = This record cannot be used: { $about }
 refused-record-too-slow = This record takes too long to play.
-refused-request = This request cannot be used: { $problem }.
+refused-request = This request cannot be used: { $about }.
 refused-seats-free =
     { $seats ->
         [one] One seat is still free.
@@ -81,3 +81,14 @@ refused-undo-nothing =
        *[other] There are only { $moves } choices to take back.
     }
 refused-undo-others-first = Others have moved since: they would have to take back their choices first.
+
+# Why a server cannot start
+setting-wrong = setting { $setting }: { $about }
+setting-not-json = { $setting }: this is not JSON
+setting-secret = setting secret: it needs at least { $letters } letters
+setting-secret-open = { $file }: others can read this secret; chmod 600 it, or remove it
+setting-secret-short = { $file }: this secret is too short; remove it to get another
+setting-no-url = database: '{ $url }' is not the URL of a database
+setting-database = database: { $problem }
+setting-games = games: '{ $game }' is not key=module:function of a game
+setting-address = { $host }, port { $port }: { $problem }

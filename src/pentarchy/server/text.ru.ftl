@@ -26,7 +26,7 @@ refused-chat = Напишите что-нибудь обычными буква�
 refused-failed = Что-то сломалось у нас; вы ни при чём.
 refused-hint-failed = Сейчас ни один бот не может ответить.
 refused-illegal = Правила этого не позволяют.
-refused-message = Это сообщение нельзя разобрать: { $problem }.
+refused-message = Это сообщение нельзя разобрать: { $about }.
 refused-method = Этот адрес не отвечает на такой запрос.
 refused-name = В имени от 1 до { $longest } видимых букв.
 refused-no-action = В этой игре нет действия { $action }.
@@ -53,12 +53,12 @@ refused-not-seated = Вы не сидите за этим столом.
 refused-not-started = Эта партия ещё не началась.
 refused-not-text = Это не текстовый файл.
 refused-not-your-seat = Это не ваше место.
-refused-options = { $problem }.
+refused-options = { $about }.
 refused-origin = Страницам других сайтов это не разрешено.
 refused-over = Эта партия окончена.
-refused-record = Эту запись нельзя использовать, строка { $line }: { $problem }.
+refused-record = Эту запись нельзя использовать: { $about }
 refused-record-too-slow = Эту запись слишком долго разыгрывать.
-refused-request = Этот запрос нельзя разобрать: { $problem }.
+refused-request = Этот запрос нельзя разобрать: { $about }.
 refused-seats-free =
     { $seats ->
         [one] Свободно ещё { $seats } место.
@@ -95,3 +95,14 @@ refused-undo-nothing =
        *[other] Вернуть можно только { $moves } выборов.
     }
 refused-undo-others-first = С тех пор другие сделали ходы: сначала им пришлось бы вернуть свои.
+
+# Почему сервер не может начать работу
+setting-wrong = настройка { $setting }: { $about }
+setting-not-json = { $setting }: это не JSON
+setting-secret = настройка secret: нужно хотя бы { $letters } знаков
+setting-secret-open = { $file }: этот секрет могут прочесть другие; сделайте chmod 600 или удалите файл
+setting-secret-short = { $file }: этот секрет слишком короткий; удалите файл, и появится новый
+setting-no-url = database: «{ $url }» — не URL базы данных
+setting-database = базу данных не открыть: { $problem }
+setting-games = games: «{ $game }» — не ключ=модуль:функция игры
+setting-address = { $host }, порт { $port } занять нельзя: { $problem }

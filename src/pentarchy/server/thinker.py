@@ -18,7 +18,7 @@ import msgspec
 from pentarchy import bots
 from pentarchy.kernel.actions import ActionTable, Legal
 from pentarchy.kernel.chance import CHANCE
-from pentarchy.kernel.errors import CorruptRecord, PentarchyError
+from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Move, Record, read_record
 from pentarchy.kernel.registry import game as game_of
@@ -78,14 +78,12 @@ def verify(text: str) -> Verified | Differs:
     try:
         record = read_record(text)
         again = replay(record)
-    except CorruptRecord as error:
-        return Differs(error.line, error.problem)
     except PentarchyError as error:
-        return Differs(1, str(error))
+        return Differs(error.message, error.title)
     if again.difference is not None:
-        return Differs(again.difference.line, again.difference.problem)
+        return Differs(again.difference.message, record.game)
     if (broken := seed_kept(record)) is not None:
-        return Differs(1, broken)
+        return Differs(broken.message)
     return Verified(
         record.game,
         record.options,
@@ -94,7 +92,7 @@ def verify(text: str) -> Verified | Differs:
         sum(_decided(line) for line in record.lines),
         record.scores,
         again.state.winners() if again.state.over else None,
-        again.notes,
+        tuple(note.message for note in again.notes),
     )
 
 
@@ -104,7 +102,7 @@ def show(request: Show) -> Shown | NoPosition | Differs:
         record = read_record(request.text)
         _, state = prepare(record)
     except PentarchyError as error:
-        return Differs(1, str(error))
+        return Differs(error.message, error.title)
     moves = sum(_decided(line) for line in record.lines)
     seats = range(state.seats)
     if request.position > moves or (request.seat is not None and request.seat not in seats):

@@ -80,6 +80,12 @@ test("a message that nobody has written stays readable", () => {
   expect(texts.tell({ id: "why-not-so", args: { count: 3 } })).toBe("why not so: count 3");
 });
 
+test("a message inside a message, and words as they are", () => {
+  const texts = new Texts("en", ["at = line { $line }: { $about }\nbad = { $key } is no key"], ["Anna"]);
+  const about = { id: "bad", args: { key: "word:seat:0" } };
+  expect(texts.tell({ id: "at", args: { line: "word:3" }, about })).toBe("line 3: seat:0 is no key");
+});
+
 test("Russian plurals", () => {
   const texts = new Texts("ru", [read(join(SOURCES, "text.ru.ftl"))]);
   const seats = [1, 2, 5, 21].map((count) => texts.say("seats-count", { seats: count }));

@@ -45,7 +45,9 @@ export class Texts {
   /** A prompt, label or refusal of the engine, for the seat that is asked; `id.attribute` too. */
   tell(message: Message, seat: number | null = 0): string {
     const [id = "", attribute] = message.id.split(".");
-    return this.format(id, attribute, this.spread(message.args ?? {}, seat ?? 0));
+    const args = this.spread(message.args ?? {}, seat ?? 0);
+    if (message.about) args.about = this.tell(message.about, seat);
+    return this.format(id, attribute, args);
   }
 
   /** What happened, in words. */
@@ -62,6 +64,7 @@ export class Texts {
   /** The name of a thing, or one of its attributes. */
   thing(thing: string, attribute?: string, seat = 0): string {
     const [kind, name] = parted(thing);
+    if (kind === "word" && name !== undefined) return name; // shown as it is
     if (name !== undefined && /^\d+$/.test(name)) {
       if (kind === "seat") return this.player(Number(name));
       const number = seat + Number(name);

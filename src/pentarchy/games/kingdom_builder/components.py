@@ -10,6 +10,7 @@ import msgspec
 
 from pentarchy.kernel.components import read_components
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.messages import Arg, problem
 
 SEATS = range(2, 5)
 SIZE = 10
@@ -137,8 +138,9 @@ def load(text: str) -> Components:
     return found
 
 
-def _refuse(where: str, problem: str) -> NoReturn:
-    raise BadComponents(f"{where}: {problem}")
+def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
+    what = problem(sentence, f"parts-{name}", **args)
+    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def _check_keys(found: Components) -> None:
@@ -151,7 +153,7 @@ def _check_keys(found: Components) -> None:
     for table, rows in tables:
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice")
+                _refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_terrain(found: Components) -> None:
@@ -159,73 +161,87 @@ def _check_terrain(found: Components) -> None:
     for number, row in enumerate(found.terrain, start=1):
         where = f"terrain row {number} ({row.key})"
         if row.letter in seen:
-            _refuse(where, f"the letter {row.letter!r} is taken")
+            _refuse(where, f"the letter {row.letter!r} is taken", "letter", letter=row.letter)
         seen.add(row.letter)
         if row.buildable and number > 1 and not found.terrain[number - 2].buildable:
-            _refuse(where, "terrains that can be built on come first")
+            _refuse(where, "terrains that can be built on come first", "order")
         if not row.buildable and row.cards:
-            _refuse(where, "cards show only terrain that can be built on")
+            _refuse(where, "cards show only terrain that can be built on", "cards")
         # With one card a seat a replacement (rule 4.2) can be drawn: the others hold at most
         # three of a terrain with a free hex, and cards leave the game only for a full one.
         if row.buildable and row.cards < SEATS[-1]:
-            _refuse(where, f"cards must be at least {SEATS[-1]}, not {row.cards}")
+            low, given = SEATS[-1], row.cards
+            sentence = f"cards must be at least {low}, not {given}"
+            _refuse(where, sentence, "few-cards", low=low, given=given)
 
 
 def _check_location(found: Components, row: Location, where: str) -> None:
     kind, _, key = row.where.partition(":")
     if kind == "terrain":
         if index_of(found.terrain, key) < 0:
-            _refuse(where, f"where names an unknown terrain {key!r}")
+            _refuse(where, f"where names an unknown terrain {key!r}", "terrain", key=key)
     elif row.where not in ("card", "edge", "line-end", "two-away"):
-        _refuse(where, f"where cannot be {row.where!r}")
+        _refuse(where, f"where cannot be {row.where!r}", "where", value=row.where)
     if row.where == "two-away" and row.action != "move":
-        _refuse(where, "'two-away' is for moves only")
+        _refuse(where, "'two-away' is for moves only", "two-away")
 
 
 def _check_kingdom(found: Components, row: Kingdom, where: str) -> None:
     known = [terrain.key for terrain in found.terrain] + ["castle", "location"]
     for word in row.beside:
         if word not in known:
-            _refuse(where, f"beside names an unknown kind of hex {word!r}")
+            sentence = f"beside names an unknown kind of hex {word!r}"
+            _refuse(where, sentence, "beside", key=word)
     if (row.scores == "settlement-beside") != bool(row.beside):
-        _refuse(where, "beside is given exactly when it scores 'settlement-beside'")
+        sentence = "beside is given exactly when it scores 'settlement-beside'"
+        _refuse(where, sentence, "beside-scores")
 
 
 def _check_section(found: Components, row: Section, where: str) -> None:
     letters = {terrain.letter for terrain in found.terrain} | {CASTLE, LOCATION}
     if len(row.map) != SIZE:
-        _refuse(where, f"the map has {len(row.map)} rows, not {SIZE}")
+        sentence = f"the map has {len(row.map)} rows, not {SIZE}"
+        _refuse(where, sentence, "rows", rows=len(row.map), wanted=SIZE)
     for number, line in enumerate(row.map, start=1):
         if len(line) != SIZE:
-            _refuse(where, f"row {number} of the map has {len(line)} hexes, not {SIZE}")
+            sentence = f"row {number} of the map has {len(line)} hexes, not {SIZE}"
+            _refuse(where, sentence, "hexes", row=number, hexes=len(line), wanted=SIZE)
         for letter in line:
             if letter not in letters:
-                _refuse(where, f"row {number} of the map has an unknown letter {letter!r}")
+                sentence = f"row {number} of the map has an unknown letter {letter!r}"
+                _refuse(where, sentence, "map-letter", row=number, letter=letter)
     if any(LOCATION in line for line in row.map) and index_of(found.location, row.key) < 0:
-        _refuse(where, "the map has a location, but no location has the section's key")
+        sentence = "the map has a location, but no location has the section's key"
+        _refuse(where, sentence, "no-location")
 
 
 def _check_first_game(found: Components) -> None:
     for key in found.first_game.sections:
         if index_of(found.section, key) < 0:
-            _refuse("first_game", f"unknown section {key!r}")
+            _refuse("first_game", f"unknown section {key!r}", "section", key=key)
         if found.first_game.sections.count(key) > 1:
-            _refuse("first_game", f"section {key!r} is given twice")
+            sentence = f"section {key!r} is given twice"
+            _refuse("first_game", sentence, "section-twice", key=key)
     for key in found.first_game.kingdom:
         if index_of(found.kingdom, key) < 0:
-            _refuse("first_game", f"unknown kingdom card {key!r}")
+            _refuse("first_game", f"unknown kingdom card {key!r}", "kingdom", key=key)
     wanted = found.numbers.kingdom_cards_in_play
     if len(found.first_game.kingdom) != wanted or len(set(found.first_game.kingdom)) != wanted:
-        _refuse("first_game", f"kingdom must name {wanted} different cards")
+        sentence = f"kingdom must name {wanted} different cards"
+        _refuse("first_game", sentence, "first-cards", wanted=wanted)
 
 
 def _check_room(found: Components) -> None:
     """There are enough sections and cards, and even the poorest board has room for everybody."""
     if len(found.section) < 4:
-        _refuse("section", f"there are {len(found.section)} sections, at least 4 are needed")
+        count = len(found.section)
+        sentence = f"there are {count} sections, at least 4 are needed"
+        _refuse("section", sentence, "few-sections", count=count)
     wanted = found.numbers.kingdom_cards_in_play
     if len(found.kingdom) < wanted:
-        _refuse("kingdom", f"there are {len(found.kingdom)} cards, {wanted} are in play")
+        count = len(found.kingdom)
+        sentence = f"there are {count} cards, {wanted} are in play"
+        _refuse("kingdom", sentence, "few-kingdom", count=count, wanted=wanted)
     letters = {terrain.letter for terrain in found.card_terrains}
     room = sorted(
         sum(letter in letters for line in section.map for letter in line)
@@ -233,7 +249,6 @@ def _check_room(found: Components) -> None:
     )
     needed = found.numbers.settlements * SEATS[-1]
     if sum(room[:4]) < needed:
-        _refuse(
-            "numbers",
-            f"{needed} settlements do not fit on the {sum(room[:4])} hexes of the poorest board",
-        )
+        hexes = sum(room[:4])
+        sentence = f"{needed} settlements do not fit on the {hexes} hexes of the poorest board"
+        _refuse("numbers", sentence, "room", settlements=needed, hexes=hexes)

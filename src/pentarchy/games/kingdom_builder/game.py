@@ -68,32 +68,66 @@ class KingdomBuilder(Game):
 
     def agree(self, seats: int, options: KingdomOptions) -> None:
         if options.setup == "first-game" and (options.sections or options.turned or options.cards):
-            raise BadOptions("option setup: the first game's set-up leaves nothing to choose")
+            raise BadOptions(
+                "option setup: the first game's set-up leaves nothing to choose", "bad-first-game"
+            )
         self._agree_keys("sections", options.sections, "section", PLACES)
         wanted = self.components.numbers.kingdom_cards_in_play
         self._agree_keys("cards", options.cards, "kingdom", wanted)
         if len(options.turned) not in (0, PLACES):
-            raise BadOptions(f"option turned: give {PLACES} answers, not {len(options.turned)}")
+            given = len(options.turned)
+            raise BadOptions(
+                f"option turned: give {PLACES} answers, not {given}",
+                "bad-turned",
+                wanted=PLACES,
+                given=given,
+            )
         if options.turned and not options.sections:
-            raise BadOptions("option turned: it needs option sections")
+            raise BadOptions("option turned: it needs option sections", "bad-turned-alone")
         if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
+            raise BadOptions(
+                f"option start: there is no seat {options.start} of {seats}",
+                "bad-start",
+                seat=options.start,
+                seats=seats,
+            )
         _, _, cards = self._chosen(options)
         if not options.lords and "lords" in cards:
-            raise BadOptions("option lords: the Lords are excluded, but chosen as a card")
+            raise BadOptions(
+                "option lords: the Lords are excluded, but chosen as a card", "bad-lords"
+            )
         others = sum(row.key != "lords" for row in self.components.kingdom)
         if not options.lords and others < wanted:
-            raise BadOptions(f"option lords: without them there are {others} cards, not {wanted}")
+            raise BadOptions(
+                f"option lords: without them there are {others} cards, not {wanted}",
+                "bad-without-lords",
+                others=others,
+                wanted=wanted,
+            )
 
     def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
         known = [row.key for row in getattr(self.components, table)]
         for key in keys:
             if key not in known:
-                raise BadOptions(f"option {option}: {key!r} is none of {', '.join(known)}")
+                listed = ", ".join(known)
+                raise BadOptions(
+                    f"option {option}: {key!r} is none of {listed}",
+                    "bad-key",
+                    option=option,
+                    key=key,
+                    known=listed,
+                )
             if keys.count(key) > 1:
-                raise BadOptions(f"option {option}: {key!r} is given twice")
+                sentence = f"option {option}: {key!r} is given twice"
+                raise BadOptions(sentence, "bad-twice", option=option, key=key)
         if keys and len(keys) != count:
-            raise BadOptions(f"option {option}: give {count} of them, not {len(keys)}")
+            raise BadOptions(
+                f"option {option}: give {count} of them, not {len(keys)}",
+                "bad-count",
+                option=option,
+                wanted=count,
+                given=len(keys),
+            )
 
     def start(self, seats: int, options: KingdomOptions, dealer: Dealer | None) -> KingdomState:
         state: KingdomState = object.__new__(KingdomState)

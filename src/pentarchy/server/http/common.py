@@ -10,7 +10,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from pentarchy.kernel.messages import Message
+from pentarchy.kernel.messages import Message, problem
+from pentarchy.kernel.mismatch import TOO_DEEP, located
 from pentarchy.server.identity import COOKIE
 from pentarchy.server.refusals import (
     BAD,
@@ -68,7 +69,7 @@ async def provide_person(who: str | None, services: Services) -> Identity:
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """A refusal as an answer."""
     language = language_of(request.headers.get("accept-language", ""))
-    problem = Problem(refused.message, sentence(refused.message, language))
+    problem = Problem(refused.message, sentence(refused.message, language, refused.texts))
     return Response(problem, status_code=refused.status, media_type="application/json")
 
 
@@ -82,13 +83,13 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if status == 405:
         return on_refused(request, Refused(405, "method"))
     if 400 <= status < 500:
-        return on_refused(request, Refused(BAD, "request", problem=_where(error)))
+        return on_refused(request, Refused(BAD, "request", about=_where(error)))
     return on_failure(request, error)
 
 
 def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body that is nested without end."""
-    return on_refused(request, Refused(BAD, "request", problem="it is nested too deeply"))
+    return on_refused(request, Refused(BAD, "request", about=TOO_DEEP))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -97,10 +98,12 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return on_refused(request, Refused(BROKEN, "failed"))
 
 
-def _where(error: HTTPException) -> str:
+def _where(error: HTTPException) -> Message:
     """What was wrong, and in which field."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         found = extra[0]
-        return f"{found.get('key') or found.get('source') or 'body'}: {found.get('message', '')}"
-    return error.detail
+        where = found.get("key") or found.get("source") or "body"
+        about = located(msgspec.ValidationError(found.get("message", "")))
+        return problem("", "problem-at", about, where=f"{where}").message
+    return located(msgspec.ValidationError(error.detail))

@@ -99,7 +99,7 @@ class Guard:
 
 
 async def _answer(send: Send, refused: Refused, languages: str) -> None:
-    text = sentence(refused.message, language_of(languages))
+    text = sentence(refused.message, language_of(languages), refused.texts)
     body = msgspec.json.encode(Problem(refused.message, text))
     await send(
         {

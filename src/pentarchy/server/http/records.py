@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.messages import Message, ScoreLine
 from pentarchy.server.http.common import responses
 from pentarchy.server.http.tables import Key
 from pentarchy.server.messages import TableInfo, Told
@@ -23,7 +23,7 @@ class Uploaded(msgspec.Struct, frozen=True):
 
     table: TableInfo
     moves: int
-    notes: tuple[str, ...]
+    notes: tuple[Message, ...]
     """What is worth knowing though nothing differs, such as an older version of the rules."""
 
 

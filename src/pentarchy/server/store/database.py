@@ -32,7 +32,7 @@ class Store:
             self.url = make_url(url)
             self.engine = _engine(url, fsync)
         except (ArgumentError, ImportError) as error:
-            raise BadOptions(f"database: {error}") from None
+            raise _unusable(str(error)) from None
         self.writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -43,7 +43,7 @@ class Store:
             with self.engine.begin() as connection:
                 _migrate(connection)
         except SQLAlchemyError as error:
-            raise BadOptions(f"database: {error.__cause__ or error}") from None
+            raise _unusable(str(error.__cause__ or error)) from None
         self.writer.start()
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
@@ -97,7 +97,7 @@ def _keep_private(url: URL) -> None:
         try:
             os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
-            raise BadOptions(f"database: {url.database}: {error.strerror}") from None
+            raise _unusable(f"{url.database}: {error.strerror}") from None
 
 
 def _migrate(connection: Connection) -> None:
@@ -106,3 +106,8 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _unusable(what: str) -> BadOptions:
+    """The database cannot be used; what it says itself is the only help there is."""
+    return BadOptions(f"database: {what}", "setting-database", problem=what)

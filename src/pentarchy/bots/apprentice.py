@@ -18,7 +18,7 @@ class Apprentice:
     """Greedy: it looks to the end of the choice it is making, and no further.
 
     A choice that opens further picks (use a tile, then where) is judged by the best way to
-    complete it: as long as the agenda is longer than it was, the choice is not complete.
+    complete it: as long as more lies before this seat than did, the choice is not complete.
     """
 
     level = "apprentice"
@@ -34,7 +34,7 @@ class Apprentice:
         state = game.knowledge(view).imagine(self._rng)
         state.dealer = None  # it stops where chance is asked: what comes then, nobody knows
         self._left = BUDGET
-        _, line, end = self._best(state, view.seat, legal, len(state.agenda))
+        _, line, end = self._best(state, view.seat, legal, state.depth(view.seat))
         terms = game.insight(end, view.seat)
         return Thought(line[0], terms, tuple(str(action) for action in line))
 
@@ -47,7 +47,7 @@ class Apprentice:
             after = state.copy()
             after.play(seat, action)
             self._left -= 1
-            if self._left > 0 and len(after.agenda) > depth and seat in after.actors:
+            if self._left > 0 and after.depth(seat) > depth and seat in after.actors:
                 value, line, end = self._best(after, seat, after.legal(seat), depth)
                 found = (value, [action, *line], end)
             else:

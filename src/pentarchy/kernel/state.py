@@ -88,6 +88,11 @@ class State(ABC):
         agenda = self.agenda
         return agenda[-1].decision_of(seat) if agenda else None
 
+    def depth(self, seat: int) -> int:
+        """How many steps lie before that seat: the agenda, and its own lane on top of it."""
+        agenda = self.agenda
+        return len(agenda) + agenda[-1].lane_length(seat) if agenda else 0
+
     def chance(self) -> Chance | None:
         """The chance step that is to be settled, if one is."""
         return self.agenda[-1].chance() if self.agenda else None

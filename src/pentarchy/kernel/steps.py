@@ -42,6 +42,10 @@ class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
         """What is open to that seat while this step is on top."""
         return None
 
+    def lane_length(self, seat: int) -> int:
+        """How many steps of its own that seat has here, where several decide at once."""
+        return 0
+
     def chance(self) -> Chance | None:
         """The draw that is to be settled while this step is on top."""
         return None
@@ -243,6 +247,9 @@ class Together(Step, frozen=True):
             return None
         lane = lanes[seat]
         return lane[0].decision_of(seat) if lane else None
+
+    def lane_length(self, seat: int) -> int:
+        return len(self.lanes[seat])
 
     def chance(self) -> Chance | None:
         for lane in self.lanes:

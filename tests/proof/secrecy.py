@@ -23,8 +23,10 @@ def apart_from_actors(view: View) -> View:
 
 
 def check_told_alike(one: State, other: State, viewer: int | None, rng: Random) -> None:
-    """Two states that the viewer cannot tell apart: equal view, legal, prompt, why_not, choices."""
+    """Two states that the viewer cannot tell apart: equal in all they are told."""
     assert apart_from_actors(one.view(viewer)) == apart_from_actors(other.view(viewer))
+    for seat in range(one.seats):
+        assert one.lines_seen(seat, viewer) == other.lines_seen(seat, viewer)
     if viewer is None:
         return
     assert list(one.legal(viewer)) == list(other.legal(viewer))

@@ -37,7 +37,10 @@ def check_points(state: State, specimen: Specimen) -> None:
     scores = state.scores()
     assert len(scores) == state.seats
     for seat, score in enumerate(scores):
-        assert score == sum(line.points for line in state.score_lines(seat))
+        lines = state.score_lines(seat)
+        assert score == sum(line.points for line in lines)
+        for viewer in (None, *range(state.seats)):
+            assert set(state.lines_seen(seat, viewer)) <= set(lines)
     winners = state.winners()
     assert winners
     best = {seat for seat, score in enumerate(scores) if score == max(scores)}

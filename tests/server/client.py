@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from pentarchy.kernel.messages import ScoreLine
 from pentarchy.server.messages import (
     Chat,
     Done,
@@ -46,6 +47,7 @@ class SeatSeen:
         self.first = seen
         """The events before this one were told to other seats of this client."""
         self.view: dict[str, Any] = {}
+        self.lines: dict[str, tuple[ScoreLine, ...]] = {}
         self.section: Section | None = None
         self.events: list[Told] = []
         self.fields_sent: list[tuple[str, ...]] = []
@@ -81,6 +83,7 @@ class Client:
 
     def __init__(self, server: Server, cookies: httpx.Cookies | None = None) -> None:
         self.server = server
+        self.address = server.ws
         self.cookies = cookies if cookies is not None else httpx.Cookies()
         self.tables: dict[str, TableSeen] = {}
         self.wire: list[str] = []
@@ -149,7 +152,7 @@ class Client:
         self.closed = None
         self._changed = asyncio.Event()
         self._socket = await connect(
-            self.server.ws,
+            self.address,
             additional_headers={**self.cookie_header, **headers},
             max_size=None,
             open_timeout=PATIENCE,
@@ -299,6 +302,7 @@ class Client:
         for section in update.sections:
             seat = table.seats.setdefault(section.seat, SeatSeen(table.seen))
             seat.view = {**({} if section.whole else seat.view), **section.view}
+            seat.lines = {**({} if section.whole else seat.lines), **section.lines}
             seat.section = section
             seat.fields_sent.append(tuple(section.view))
             for told in section.events:

@@ -1,12 +1,13 @@
-"""Variants of the toy bazaar: two whose bots misbehave, and one that asks chance less often."""
+"""Variants of the toy bazaar: bots that misbehave, chance asked less often, hidden points."""
 
 from __future__ import annotations
 
 import os
 import time
-from typing import Any
+from typing import Any, Self, cast
 
 from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.steps import Log, Steps
 from tests.toy.game import Toy
 from tests.toy.state import ToyOptions, ToyState
@@ -68,3 +69,33 @@ class Quiet(Toy):
 
 def quiet(components: str | None = None) -> Quiet:
     return Quiet(components)
+
+
+class ShyState(ToyState):
+    """What is in a purse is nobody else's business."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        new: Any = super().copy()
+        new.__class__ = ShyState
+        return cast("Self", new)
+
+    def lines_seen(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...]:
+        lines = self.score_lines(seat)
+        return lines if viewer == seat else tuple(x for x in lines if x.source != "purse")
+
+
+class Shy(Toy):
+    """Its players see only their own points for coins."""
+
+    key = "shy"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.__class__ = ShyState
+        return state
+
+
+def shy(components: str | None = None) -> Shy:
+    return Shy(components)

@@ -287,3 +287,34 @@ def test_a_name_is_shown_everywhere_when_it_changes(server: Server) -> None:
         assert found["seats"][0]["name"] == "Anna Karenina"
 
     asyncio.run(run())
+
+
+def test_a_table_says_whose_turn_it_is(server: Server) -> None:
+    """Also in the list of one's tables, and also if it must be read from the database first."""
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        made = await anna.table("kingdom-builder", "me", "me", options={"start": 1})
+        key = made["id"]
+        assert made["actors"] == []
+        assert (await anna.start(key))["actors"] == [1]
+        (mine,) = await anna.ok("GET", "/api/tables")
+        assert mine["actors"] == [1]
+        async with anna:
+            await anna.subscribe(key)
+            await anna.until_shown(key)
+            await anna.play_on(key, Random(1), moves=3)
+            while anna.my_turns(key) == [1]:  # a tile may be used, or the turn ended
+                await anna.play_on(key, Random(1), moves=1)
+        assert (await anna.ok("GET", f"/api/tables/{key}"))["actors"] == [0]
+
+    asyncio.run(run())
+
+
+def test_the_shelf_says_which_games_know_series(server: Server) -> None:
+    async def run() -> None:
+        shelf = {game["title"]: game for game in await Client(server).ok("GET", "/api/games")}
+        assert shelf["toy"]["series"]
+        assert not shelf["kingdom-builder"]["series"]
+
+    asyncio.run(run())

@@ -190,3 +190,39 @@ def test_no_news_after_unsubscribing(server: Server, verb: str) -> None:
         await leave(people)
 
     asyncio.run(run())
+
+
+def test_everybody_sees_the_points_as_they_stand(server: Server) -> None:
+    """Only what changed is sent; put together it is what the rules say of the position."""
+
+    async def run() -> None:
+        key, people = await seated(server, "kingdom-builder", "Anna", "Boris")
+        sent: list[set[str]] = []
+        await asyncio.gather(*(p.play_on(key, Random(n)) for n, p in enumerate(people)))
+        for seat, person in enumerate(people):
+            await person.until_over(key)
+            last = person.tables[key].last
+            assert last is not None
+            assert last.result is not None
+            lines = person.tables[key].seats[seat].lines
+            assert tuple(lines[str(other)] for other in range(2)) == last.result.lines
+            updates = person.tables[key].updates
+            assert set(updates[0].sections[0].lines) == {"0", "1"}
+            sent += [set(update.sections[0].lines) for update in updates[1:]]
+        assert {"0"} in sent
+        assert {"1"} in sent
+        await leave(people)
+
+    asyncio.run(run())
+
+
+def test_a_page_says_its_language_in_the_address(server: Server) -> None:
+    async def run() -> None:
+        stranger = Client(server)
+        stranger.address = f"{server.ws}?lang=ru"
+        async with stranger:
+            answer = await stranger.ask("say", table="nowhere", text="hello")
+            assert isinstance(answer, Refusal)
+            assert answer.text == "Такого стола нет, или он вам не виден."
+
+    asyncio.run(run())

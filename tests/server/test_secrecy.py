@@ -28,7 +28,7 @@ from tests.server.test_undo import leave, seated
 
 every_title = pytest.mark.parametrize("title", titles())
 
-SECTION = {"seat", "nth", "whole", "view", "prompt", "choices", "undo", "events"}
+SECTION = {"seat", "nth", "whole", "view", "prompt", "choices", "undo", "events", "lines"}
 UPDATE = {"type", "table", "seen", "sections", "request", "result"}
 
 
@@ -78,6 +78,10 @@ class Oracle:
                     "view": plain(state.view(seat)),
                     "prompt": plain(state.prompt(seat)) if asked else None,  # type: ignore[arg-type]
                     "choices": plain(state.choices(seat)) if asked else [],  # type: ignore[arg-type]
+                    "lines": {
+                        str(other): plain(state.lines_seen(other, seat))
+                        for other in range(self.seats)
+                    },
                 }
             )
 
@@ -98,6 +102,7 @@ class Oracle:
 def check(wire: list[str], seat: int | None, oracle: Oracle) -> None:
     """Every update this client received says exactly what its seat may know."""
     view: dict[str, Any] = {}
+    lines: dict[str, Any] = {}
     events: list[dict[str, Any]] = []
     updates = 0
     for text in wire:
@@ -110,6 +115,7 @@ def check(wire: list[str], seat: int | None, oracle: Oracle) -> None:
         assert set(section) == SECTION
         assert section["seat"] == seat
         view = {**({} if section["whole"] else view), **section["view"]}
+        lines = {**({} if section["whole"] else lines), **section["lines"]}
         events += section["events"]
         told = {
             "seen": message["seen"],
@@ -117,6 +123,7 @@ def check(wire: list[str], seat: int | None, oracle: Oracle) -> None:
             "view": view,
             "prompt": section["prompt"],
             "choices": section["choices"],
+            "lines": lines,
         }
         assert told in oracle.known[seat], "a position that this seat may know"
     assert updates
@@ -149,6 +156,30 @@ def test_nobody_receives_what_their_seat_may_not_know(
         return people, key
 
     asyncio.run(run())
+
+
+def test_points_that_depend_on_hidden_things_stay_hidden(tmp_path: Path) -> None:
+    """A game says which lines a viewer may know: nobody is sent more."""
+
+    async def run(server: Server) -> None:
+        key, people = await seated(server, "shy", "Anna", "Boris")
+        await asyncio.gather(*(p.play_on(key, Random(n)) for n, p in enumerate(people)))
+        for seat, person in enumerate(people):
+            await person.until_over(key)
+            for update in person.tables[key].updates:
+                (section,) = update.sections
+                for other, lines in section.lines.items():
+                    sources = [line.source for line in lines]
+                    assert ("purse" in sources) == (other == str(seat))
+            end = await person.ok("GET", f"/api/tables/{key}/positions/3?seat={seat}")
+            known = ["purse" in [line["source"] for line in own] for own in end["lines"]]
+            assert known == [other == seat for other in range(2)]
+            watched = await person.ok("GET", f"/api/tables/{key}/positions/3")
+            assert not any(line["source"] == "purse" for own in watched["lines"] for line in own)
+        await leave(people)
+
+    with Server(tmp_path, games="shy=tests.server.odd_games:shy") as server:
+        asyncio.run(run(server))
 
 
 def scan(clients: list[Client], people: list[Client], record: Record, key: str) -> None:

@@ -58,6 +58,7 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, any>;
   levels: string[];
+  series: boolean;
 }
 
 /** The table is no longer there, or no longer yours to see. */
@@ -204,6 +205,7 @@ export interface Section {
   choices: Choice[];
   undo: number;
   events: Told[];
+  lines?: Record<string, ScoreLine[]>;
 }
 
 /** One game of a series. */
@@ -244,6 +246,7 @@ export interface TableInfo {
   series: SeriesGame[];
   totals: number[];
   rematch: string | null;
+  actors: number[];
   stopped: Message | null;
 }
 
@@ -272,6 +275,12 @@ export interface Told {
   args?: Record<string, string | number>;
   places?: string[];
   undone?: number[];
+}
+
+/** A token that makes another device me: once, and for so many seconds. */
+export interface Transfer {
+  token: string;
+  seconds: number;
 }
 
 /** My seat takes back its last moves, or asks the others for it where it must. */
@@ -306,6 +315,13 @@ export interface Update {
   sections: Section[];
   request: UndoWish | null;
   result: Result | null;
+}
+
+/** A record that agrees with today's rules, and now stands among my tables. */
+export interface Uploaded {
+  table: TableInfo;
+  moves: number;
+  notes: Message[];
 }
 
 /** The connection stands. */

@@ -67,6 +67,13 @@ class State(ABC):
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
         """Where that seat's points come from, as the position stands."""
 
+    def lines_seen(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...]:
+        """Those lines of that seat that the viewer (None: a spectator) may know.
+
+        All of them, unless a game says otherwise: one whose points depend on hidden things must.
+        """
+        return self.score_lines(seat)
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""

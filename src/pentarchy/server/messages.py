@@ -133,6 +133,9 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     undo: int
     """How many of its own last moves this seat may take back without asking."""
     events: tuple[Told, ...]
+    lines: dict[str, tuple[ScoreLine, ...]] = {}
+    """Where points come from as the position stands, as far as this seat may know; by the number
+    of the seat that has them. As in `view`, only what changed."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -203,6 +206,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The points of every seat over the finished games of the series; empty if there are none."""
     rematch: str | None
     """The table of the next game: a rematch, or the series goes on."""
+    actors: tuple[int, ...]
+    """The seats that may decide now; empty unless a game is running. Views tell it sooner."""
     stopped: Message | None
     """Why the game cannot go on under today's rules: it is shown up to its last good turn."""
 
@@ -302,6 +307,7 @@ class RawSection(msgspec.Struct, frozen=True, kw_only=True):
     choices: msgspec.Raw
     undo: int
     events: list[msgspec.Raw]
+    lines: dict[str, msgspec.Raw]
 
 
 class RawUpdate(msgspec.Struct, frozen=True, kw_only=True, tag="update"):

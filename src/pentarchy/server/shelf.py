@@ -31,6 +31,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON schema of its options."""
     levels: tuple[str, ...]
     """The levels of bots that can sit at its tables."""
+    series: bool
+    """Whether it knows series of games, whose points are summed."""
 
 
 def register_games(names: Iterable[str]) -> None:
@@ -60,6 +62,7 @@ def _info(game: Game) -> GameInfo:
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
         levels=bots.LEVELS,
+        series=type(game).next_game is not Game.next_game,
     )
 
 

@@ -51,8 +51,15 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         series=record.games,
         totals=_totals(record),
         rematch=record.rematch if inside else None,
+        actors=_actors(live),
         stopped=live.stopped if live is not None else None,
     )
+
+
+def _actors(live: LiveTable | None) -> tuple[int, ...]:
+    if live is None or live.match is None or live.stopped is not None:
+        return ()
+    return live.match.state.actors
 
 
 def _totals(record: TableRecord) -> tuple[int, ...]:
@@ -84,6 +91,7 @@ def update(
                 choices=picture.choices,
                 undo=0 if viewer is None or live.stopped else free_moves(match, viewer),
                 events=known + chronicle.since(seen + len(known), viewer),
+                lines=picture.lines_since(stage),
             )
         )
     request = match.request

@@ -105,7 +105,7 @@ class _Session:
         self._wrong = 0
         self._connection = Connection(
             who,
-            language_of(socket.headers.get("accept-language", "")),
+            _language(socket),
             self._send,
             abort_of(socket.scope) or (lambda: None),
             services.settings.limits.queued,
@@ -258,3 +258,9 @@ def _ref(data: str | bytes) -> int | None:
         return msgspec.json.decode(data, type=_Mentioned).ref
     except (msgspec.MsgspecError, RecursionError):
         return None
+
+
+def _language(socket: WebSocket[Any, Any, Any]) -> str:
+    """What is asked for in the address, as a page cannot choose headers here; or the browser's."""
+    asked = socket.query_params.get("lang")
+    return language_of(asked or socket.headers.get("accept-language") or "")

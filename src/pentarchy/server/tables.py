@@ -112,6 +112,15 @@ class Tables:
             self._live.move_to_end(key)
         return live
 
+    async def running(self, record: TableRecord) -> LiveTable | None:
+        """The live table of a record, if its game is running: to say whose turn it is."""
+        if record.status != "running":
+            return None
+        try:
+            return await self.get(record.id)
+        except Refused:  # given up meanwhile
+            return None
+
     def at_hand(self, key: str) -> LiveTable | None:
         """The table if it is in memory."""
         return self._live.get(key)

@@ -121,7 +121,7 @@ def show(request: Show) -> Shown | NoPosition | Differs:
             Told.of(first + n, request.position - 1, event) for n, event in enumerate(shown)
         ),
         over=state.over,
-        lines=tuple(state.score_lines(seat) for seat in seats) if state.over else (),
+        lines=tuple(state.lines_seen(seat, request.seat) for seat in seats),
     )
 
 

@@ -41,7 +41,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Told, ...]
     over: bool
     lines: tuple[tuple[ScoreLine, ...], ...]
-    """Where everybody's points come from, at the end."""
+    """Where everybody's points come from, as far as that seat may know."""
 
 
 class RecordsController(Controller):

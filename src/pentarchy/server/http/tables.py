@@ -61,7 +61,9 @@ class TablesController(Controller):
         offset: Offset = 0,
     ) -> list[TableInfo]:
         found = await services.store.read(reads.tables_of, person.id, status, PAGE, offset)
-        return [table_info(record, person.id) for record in found]
+        return [
+            table_info(record, person.id, await services.tables.running(record)) for record in found
+        ]
 
     @get("/open", summary="Tables that anybody may join", responses=responses(400, 429))
     async def open_ones(

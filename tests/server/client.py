@@ -32,10 +32,7 @@ from pentarchy.server.messages import (
     Welcome,
 )
 from pentarchy.server.store.records import ChatLine
-from tests.server.running import Server
-
-PATIENCE = 30.0
-"""Seconds after which a client gives up: only a broken server needs them."""
+from tests.server.running import PATIENCE, Server
 
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

@@ -1,4 +1,4 @@
-"""Variants of the toy bazaar: bots that misbehave, chance asked less often, hidden points."""
+"""Variants of the toy bazaar: some misbehave, one asks chance less often, one hides points."""
 
 from __future__ import annotations
 
@@ -99,3 +99,48 @@ class Shy(Toy):
 
 def shy(components: str | None = None) -> Shy:
     return Shy(components)
+
+
+class FrailState(ToyState):
+    """Once its first turn is over it cannot be shown: `Frail.patience` times."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        new: Any = super().copy()
+        new.__class__ = FrailState
+        return cast("Self", new)
+
+    def lines_seen(self, seat: int, viewer: int | None) -> tuple[ScoreLine, ...]:
+        kind: Any = type(self.game)
+        if kind.patience > 0 and set(self.purses) != {self.game.components.numbers.coins}:
+            kind.patience -= 1
+            raise RuntimeError("this game has a mistake in it")
+        return super().lines_seen(seat, viewer)
+
+
+class Frail(Toy):
+    """Fails once and never again."""
+
+    key = "frail"
+    patience = 1
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.__class__ = FrailState
+        return state
+
+
+class Broken(Frail):
+    """Fails always."""
+
+    key = "broken"
+    patience = 1_000_000
+
+
+def frail(components: str | None = None) -> Frail:
+    return Frail(components)
+
+
+def broken(components: str | None = None) -> Broken:
+    return Broken(components)

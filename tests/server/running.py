@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Self
@@ -16,7 +18,9 @@ import httpx
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 60.0
+START_SECONDS = 120.0
+PATIENCE = 60.0
+"""Seconds after which a client gives up: only a broken server needs them."""
 GENEROUS = {
     "messages": 100_000.0,
     "requests": 100_000.0,
@@ -31,6 +35,13 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+async def eventually(ready: Callable[[], bool]) -> None:
+    """Wait until something is so that nobody tells; only what is broken takes long."""
+    async with asyncio.timeout(PATIENCE):
+        while not ready():
+            await asyncio.sleep(0.01)
 
 
 class Server:

@@ -37,13 +37,14 @@ from pentarchy.server.lobby import SeatWish, TableWish
 from pentarchy.server.refusals import Refused
 from pentarchy.server.services import Services
 from pentarchy.server.settings import Settings
-from pentarchy.server.shelf import register_games
+from pentarchy.server.shelf import register_games, warm_up
 from pentarchy.server.socket import table_socket
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """An application that opens its database when it starts and closes it when it stops."""
     register_games(settings.games)
+    warm_up()
     services = Services(settings)
 
     async def provide_services() -> Services:

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from pentarchy.server.messages import Chat, Gone, Presence, TableMessage
-from pentarchy.server.refusals import TOO_MANY, Refused
+from pentarchy.server.messages import Chat, Gone, Presence, Refusal, TableMessage
+from pentarchy.server.refusals import BROKEN, TOO_MANY, Refused, sentence
 from pentarchy.server.settings import Limits
 from pentarchy.server.showing import table_info, update
 from pentarchy.server.tables import LiveTable, Tables, viewers_of
@@ -88,7 +88,15 @@ class Connection:
         self._abort()
 
     async def run(self, news: Callable[[Subscription], Awaitable[list[Any]]]) -> None:
-        """Send what there is, forever."""
+        """Send what there is, forever. If that fails, end the connection: its other side comes
+        back and resumes, where an open connection that says nothing would be waited for."""
+        try:
+            await self._run(news)
+        except Exception:
+            log.exception("sending failed")
+            self.drop("sending failed")
+
+    async def _run(self, news: Callable[[Subscription], Awaitable[list[Any]]]) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -104,6 +112,12 @@ class Connection:
         self.sending_since = asyncio.get_running_loop().time()
         await self._send(data)
         self.sending_since = None
+
+
+def failed(table: str, language: str) -> Refusal:
+    """Our own mistake, told to somebody who looks at a table."""
+    message = Refused(BROKEN, "failed").message
+    return Refusal(ref=None, table=table, message=message, text=sentence(message, language))
 
 
 class Hub:
@@ -175,7 +189,23 @@ class Hub:
             self.unsubscribe(connection, key)
 
     async def news(self, subscription: Subscription) -> list[Any]:
-        """What a connection has not been sent yet about a table."""
+        """What a connection has not been sent yet about a table.
+
+        If that cannot be told, the table is read anew and shown whole. If not even then, the
+        connection is told so and sees no more of this table; its others are not harmed.
+        """
+        key = subscription.table
+        for last in (False, True):
+            try:
+                return await self._news(subscription)
+            except Exception:
+                log.exception("no news", table=key, last=last)
+                self._tables.forget(key)
+                subscription.epoch = 0
+        self.unsubscribe(subscription.connection, key)
+        return [failed(key, subscription.connection.language)]
+
+    async def _news(self, subscription: Subscription) -> list[Any]:
         connection = subscription.connection
         key = subscription.table
         if connection.subscriptions.get(key) is not subscription:
@@ -192,18 +222,19 @@ class Hub:
         if connection.subscriptions.get(key) is not subscription:  # meanwhile replaced
             return []
         found: list[Any] = []
+        stage, seating = subscription.stage, subscription.seating
         if subscription.epoch != live.epoch:
-            subscription.epoch = live.epoch
-            subscription.stage = subscription.seating = 0
-        if subscription.seating != live.seating:
-            subscription.seating = live.seating
-            subscription.stage = 0  # the seats that are mine may be others now
+            stage = seating = 0
+        if seating != live.seating:
+            stage = 0  # the seats that are mine may be others now
             found.append(TableMessage(table=table_info(live.record, connection.who, live)))
-        if live.match is not None and subscription.stage != live.stage:
-            subscription.seen = min(subscription.seen, live.match.chronicle.count)
-            found.append(update(live, viewers, subscription.stage, subscription.seen, whole))
-            subscription.stage = live.stage
+        if live.match is not None and stage != live.stage:
+            seen = min(subscription.seen, live.match.chronicle.count)
+            found.append(update(live, viewers, stage, seen, whole))
             subscription.seen = live.match.chronicle.count
+        # Only now: had anything failed above, it would have to be sent again.
+        subscription.epoch, subscription.seating = live.epoch, live.seating
+        subscription.stage = live.stage
         found += self._talk(subscription, live, viewers)
         return found
 

@@ -168,7 +168,11 @@ class Moves:
                 changes, play = await doing(live, match)
                 if not await self._tables.write(live, changes):
                     continue
-                play()
+                try:
+                    play()
+                except Exception:  # it is stored: memory must not say otherwise
+                    self._tables.forget(key)
+                    raise
                 if match.state.over:
                     await self._tables.refresh(live)
             self._tables.changed(live)

@@ -65,5 +65,5 @@ def _listening(host: str, port: int) -> socket.socket:
             port=str(port),
             problem=str(error.strerror),
         ) from None
-    listener.set_inheritable(True)
+    # Not inheritable: a worker that outlives a killed server must not keep its address.
     return listener

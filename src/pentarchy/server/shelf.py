@@ -50,6 +50,17 @@ def register_games(names: Iterable[str]) -> None:
             raise BadOptions(sentence, "setting-games", game=name) from None
 
 
+def warm_up() -> None:
+    """Load every game, and let msgspec get to know its types while there is only one thread.
+
+    It looks at a type when it first reads one; two threads that do so at once end the process.
+    """
+    for title in titles():
+        game = game_of(title)
+        for kind in (game.options_type, game.view_type, *game.steps):
+            msgspec.json.Decoder(kind)
+
+
 def all_games() -> list[GameInfo]:
     """Every game on the shelf."""
     return [_info(game_of(title)) for title in titles()]

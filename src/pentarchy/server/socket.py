@@ -29,7 +29,16 @@ from pentarchy.server.messages import (
     Welcome,
     Why,
 )
-from pentarchy.server.refusals import BAD, BROKEN, NOBODY, TOO_MANY, Refused, language_of, sentence
+from pentarchy.server.refusals import (
+    BAD,
+    BROKEN,
+    CONFLICT,
+    NOBODY,
+    TOO_MANY,
+    Refused,
+    language_of,
+    sentence,
+)
 from pentarchy.server.services import Services
 from pentarchy.server.tables import running, seated, viewers_of
 from pentarchy.server.talk import say
@@ -230,10 +239,19 @@ class _Session:
         task.add_done_callback(self._errands.discard)
 
     async def _hint(self, wish: AskHint) -> None:
+        try:
+            await self._advise(wish)
+        except Refused as refused:  # the game has ended or gone meanwhile
+            self._refuse(refused, wish.ref, wish.table)
+        except Exception:
+            log.exception("a hint failed", table=wish.table)
+            self._refuse(Refused(BROKEN, "hint-failed"), wish.ref, wish.table)
+
+    async def _advise(self, wish: AskHint) -> None:
         live = await self._services.tables.get(wish.table)
         match = running(live)
         if wish.seat not in match.state.actors:
-            return
+            raise Refused(CONFLICT, "not-asked")
         thinking = self._services.thinking
         thought = await thinking.thought(live.record.title, match, wish.seat, ADVISER)
         if thought is None:

@@ -37,7 +37,7 @@ from pentarchy.server.jobs import (
     Verify,
 )
 from pentarchy.server.messages import Told
-from pentarchy.server.shelf import register_games
+from pentarchy.server.shelf import register_games, warm_up
 
 LENGTH_BYTES = 4
 
@@ -169,6 +169,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not disturb answers
     os.nice(5)  # the tables come first
     register_games(sys.argv[1:])
+    warm_up()
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
     while True:

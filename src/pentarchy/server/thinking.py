@@ -93,6 +93,9 @@ class Thinking:
             log.info("bot's move refused", table=live.record.id, why=refused.message.id)
             if refused.status == BROKEN:
                 await asyncio.sleep(PAUSE)
+        except Exception:  # a bot that stops would hold up everybody
+            log.exception("bot failed", table=live.record.id, seat=seat)
+            await asyncio.sleep(PAUSE)
         finally:
             live.thinking.discard(seat)
         self.wake(self._tables.at_hand(live.record.id) or live)

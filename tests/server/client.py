@@ -11,7 +11,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.server.messages import (
@@ -146,14 +146,17 @@ class Client:
 
     async def connect(self, **headers: str) -> Self:
         """Open the websocket and subscribe to what was looked at before, from where it was."""
-        self.closed = None
         self._changed = asyncio.Event()
-        self._socket = await connect(
-            self.address,
-            additional_headers={**self.cookie_header, **headers},
-            max_size=None,
-            open_timeout=PATIENCE,
-        )
+        try:
+            self._socket = await connect(
+                self.address,
+                additional_headers={**self.cookie_header, **headers},
+                max_size=None,
+                open_timeout=PATIENCE,
+            )
+        except WebSocketException as error:  # for instance killed while we shook hands
+            raise ConnectionError(f"no connection: {error}") from None
+        self.closed = None
         self._reader = asyncio.create_task(self._read(self._socket))
         for seen in self.tables.values():
             for seat in seen.seats.values():
@@ -176,10 +179,15 @@ class Client:
 
     async def send(self, text: str | bytes) -> None:
         assert self._socket is not None
-        await self._socket.send(text)
+        try:
+            await self._socket.send(text)
+        except ConnectionClosed as error:
+            raise ConnectionError(f"closed: {error}") from None
 
     async def ask(self, kind: str, **fields: Any) -> Done | Refusal | Reasons:
         """Send a wish and wait for its answer."""
+        if self.closed is not None:  # nobody would ever answer
+            raise ConnectionError(f"closed: {self.closed}")
         ref = next(self._refs)
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[ref] = future

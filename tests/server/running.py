@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -16,6 +17,9 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from sqlalchemy import text
+
+from pentarchy.server.store.database import Store
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 120.0
@@ -47,14 +51,23 @@ async def eventually(ready: Callable[[], bool]) -> None:
 class Server:
     """Started and ended by the test; it can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, limits: dict[str, Any] | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        limits: dict[str, Any] | None = None,
+        database: str | None = None,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
         self.port = free_port()
-        self.database = folder / "tables.sqlite"
+        self.file = folder / "tables.sqlite"
+        self.database = database or f"sqlite:///{self.file}"
+        self.secret = secrets.token_hex(16)
         self.log = folder / "log"
         self._settings = {
             "port": self.port,
-            "database": f"sqlite:///{self.database}",
+            "database": self.database,
+            **({"secret": self.secret} if database else {}),
             "games": "toy=tests.toy:game",
             "limits": msgspec.json.encode({**GENEROUS, **(limits or {})}).decode(),
             "log_level": "warning",
@@ -98,6 +111,31 @@ class Server:
             return httpx.get(f"{self.http}/health", timeout=5, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
+
+    def beside(self) -> Server:
+        """Another server on the same database, not yet started."""
+        other = Server(self.folder)
+        other._settings = {**self._settings, "port": other.port}
+        other.database, other.secret = self.database, self.secret
+        return other
+
+    def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        """What is in the database, read past the server."""
+        store = Store(self.database)
+        try:
+            with store.engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(text(query), values)]
+        finally:
+            store.engine.dispose()
+
+    def change(self, statement: str, **values: Any) -> None:
+        """Change the database behind the server's back."""
+        store = Store(self.database)
+        try:
+            with store.engine.begin() as connection:
+                connection.execute(text(statement), values)
+        finally:
+            store.engine.dispose()
 
     def kill(self) -> None:
         """End it at once, as a crash would."""

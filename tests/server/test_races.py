@@ -63,7 +63,7 @@ def test_seats_that_act_at_once_do_not_disturb_each_other(server: Server) -> Non
     asyncio.run(run())
 
 
-def test_the_database_decides_between_two_servers(tmp_path: Path) -> None:
+def test_the_database_decides_between_two_servers(tmp_path: Path, database: str | None) -> None:
     """Two processes on one database, each with its own memory: what one writes the other finds
     when it tries to write, and its player is told, or the move still counts."""
 
@@ -91,7 +91,8 @@ def test_the_database_decides_between_two_servers(tmp_path: Path) -> None:
                 assert answer.message.id in ("refused-stale", "refused-illegal", "refused-over")
             # Whoever is refused is shown what the other process had written.
             await window.until_updates(key, shown + 1)
-        assert refusals, "they did get in each other's way"
+        # Without news from the other process they get in each other's way.
+        assert refusals or database is not None
         rows = stored(one)
         for window in windows:
             assert window.acknowledged
@@ -101,8 +102,6 @@ def test_the_database_decides_between_two_servers(tmp_path: Path) -> None:
         assert len(told) == len(set(told)) == len([where for where in rows if where[0] == key])
         await leave(windows)
 
-    with Server(tmp_path, workers=1) as one:
-        other = Server(tmp_path, workers=1, log_level="error")
-        with other:
-            for title in ("toy", "kingdom-builder"):
-                asyncio.run(run(one, other, title))
+    with Server(tmp_path, workers=1, database=database) as one, one.beside() as other:
+        for title in ("toy", "kingdom-builder"):
+            asyncio.run(run(one, other, title))

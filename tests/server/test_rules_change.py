@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -49,11 +48,9 @@ def test_a_table_that_disagrees_is_shown_up_to_the_last_good_turn(tmp_path: Path
     with Server(tmp_path) as server:
         anna, spoilt, whole = asyncio.run(begin(server))
         server.stop()
-        with sqlite3.connect(server.database) as connection:
-            changed = connection.execute(
-                'update moves set hash = "deadbeef" where "table" = ? and turn = 2', (spoilt,)
-            )
-            assert changed.rowcount == 1
+        where = 'where "table" = :key and turn = 2'
+        assert len(server.rows(f"select hash from moves {where}", key=spoilt)) == 1
+        server.change(f"update moves set hash = 'deadbeef' {where}", key=spoilt)
         server.start()
         asyncio.run(look(anna, spoilt, whole))
 
@@ -90,12 +87,9 @@ def test_a_move_that_is_no_longer_there(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         anna, moves, options = asyncio.run(begin(server))
         server.stop()
-        with sqlite3.connect(server.database) as connection:
-            connection.execute(
-                'update moves set action = "fly place:9" where "table" = ? and number = 1', (moves,)
-            )
-            connection.execute(
-                """update tables set options = '{"wings": true}' where id = ?""", (options,)
-            )
+        changed = """update moves set action = :move where "table" = :key and number = 1"""
+        server.change(changed, move="fly place:9", key=moves)
+        changed = "update tables set options = :options where id = :key"
+        server.change(changed, options='{"wings": true}', key=options)
         server.start()
         asyncio.run(look(anna, moves, options))

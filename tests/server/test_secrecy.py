@@ -8,7 +8,6 @@ what that seat may know at that point. Nothing more may ever have been sent.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -185,11 +184,11 @@ def test_points_that_depend_on_hidden_things_stay_hidden(tmp_path: Path) -> None
 def scan(clients: list[Client], people: list[Client], record: Record, key: str) -> None:
     """No secret is in any byte that anybody received before the end of the game."""
     server = clients[0].server
-    with sqlite3.connect(server.database) as connection:
-        identities = [row[0] for row in connection.execute("select id from identities")]
-        links = connection.execute("select invite, watch from tables where id = ?", (key,))
-        invite, watch = links.fetchone()
-    secret = Path(f"{server.database}.secret").read_text().strip()
+    identities = [row[0] for row in server.rows("select id from identities")]
+    links = server.rows("select invite, watch from tables where id = :key", key=key)
+    ((invite, watch),) = links
+    file = Path(f"{server.file}.secret")
+    secret = file.read_text().strip() if file.exists() else server.secret
     cookies = [value for person in people for value in person.cookies.values()]
     for client in clients:
         before = [text for text in client.wire if '"result":{' not in text]
@@ -218,14 +217,13 @@ def test_logs_and_answers_hold_no_secrets(tmp_path: Path) -> None:
 
     with Server(tmp_path, log_level="debug") as server:
         hidden = asyncio.run(play(server))
-        secret = Path(f"{server.database}.secret")
+        secret = Path(f"{server.file}.secret")
         assert secret.stat().st_mode & 0o077 == 0
-        assert server.database.stat().st_mode & 0o077 == 0
+        assert server.file.stat().st_mode & 0o077 == 0
         server.stop()
         log = server.log.read_text()
         assert '"event": "request"' in log
-        with sqlite3.connect(server.database) as connection:
-            found = connection.execute("select seed, salt, owner from tables").fetchall()
+        found = server.rows("select seed, salt, owner from tables")
         for value in (secret.read_text().strip(), *hidden, *(v for row in found for v in row)):
             assert value
             assert value not in log

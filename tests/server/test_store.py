@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
@@ -21,11 +23,17 @@ from pentarchy.server.store.records import ChatLine, MoveRow, Seat, TableRecord
 from pentarchy.server.store.writer import Conflict, Unwritten
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """A database that is there but for its rows; closed by the test, or else afterwards."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    else:
+        url = request.getfixturevalue("postgres")()
+    made = Store(url)
     made.open()
-    return made
+    yield made
+    made.close()
 
 
 def a_table() -> TableRecord:
@@ -41,13 +49,12 @@ def test_migrations_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
-    store.close()
 
 
-def test_opening_twice_changes_nothing(store: Store, tmp_path: Path) -> None:
+def test_opening_twice_changes_nothing(store: Store) -> None:
     asyncio.run(store.writer.write(writes.add_table(a_table())))
     store.close()
-    again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    again = Store(store.url.render_as_string(hide_password=False))
     again.open()
     found = asyncio.run(again.read(reads.tables_of, "anna", None, 10, 0))
     assert [table.title for table in found] == ["toy"]
@@ -64,7 +71,7 @@ def test_postgresql_could_do_it_too() -> None:
     before, after = table.seats[1], Seat(table.id, 1, "person", "boris", None, "Boris")
     for change in (
         writes.add_move(row(table.id, 0)),
-        writes.start_table(table),
+        *writes.start_table(table),
         writes.finish_table(table.id, (1,), (0,), 0.0),
         writes.remove_table(table.id),
         writes.change_seat(before, after),
@@ -78,16 +85,20 @@ def test_many_writes_share_a_commit(store: Store) -> None:
     async def run() -> None:
         table = a_table()
         await store.writer.write(writes.add_table(table))
+        store.writer.stop()
         before = store.writer.commits
         count = 500
-        await asyncio.gather(
-            *(store.writer.write([writes.add_move(row(table.id, n))]) for n in range(count))
-        )
-        assert store.writer.commits - before < count / 5
+        jobs = [
+            asyncio.create_task(store.writer.write([writes.add_move(row(table.id, n))]))
+            for n in range(count)
+        ]
+        await asyncio.sleep(0)  # all of them wait now, as if the writer had been busy
+        store.writer.start()
+        await asyncio.gather(*jobs)
+        assert store.writer.commits - before == 1
         assert len(await store.read(reads.moves, table.id)) == count
 
     asyncio.run(run())
-    store.close()
 
 
 def test_one_collision_harms_nobody_else(store: Store) -> None:
@@ -106,7 +117,6 @@ def test_one_collision_harms_nobody_else(store: Store) -> None:
         assert [move.number for move in await store.read(reads.moves, table.id)] == [0, 1, 2, 3]
 
     asyncio.run(run())
-    store.close()
 
 
 def test_a_job_happens_as_a_whole_or_not_at_all(store: Store) -> None:
@@ -122,10 +132,9 @@ def test_a_job_happens_as_a_whole_or_not_at_all(store: Store) -> None:
             )
         assert await store.read(reads.moves, table.id) == []
         with pytest.raises(Conflict):
-            await store.writer.write([writes.start_table(begun(table))])  # a seat is free
+            await store.writer.write([*writes.start_table(begun(table))])  # a seat is free
 
     asyncio.run(run())
-    store.close()
 
 
 def test_a_database_that_is_no_database(tmp_path: Path) -> None:
@@ -135,13 +144,12 @@ def test_a_database_that_is_no_database(tmp_path: Path) -> None:
             Store(url).open()
 
 
-def test_what_cannot_be_written_is_told(store: Store, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_told(store: Store) -> None:
     async def run() -> None:
         table = a_table()
         await store.writer.write(writes.add_table(table))
-        with sqlite3.connect(tmp_path / "tables.sqlite") as raw:
-            raw.execute("drop table chats")
-        raw.close()
+        with store.engine.begin() as connection:
+            connection.execute(text("drop table chats"))
         results = await asyncio.gather(
             store.writer.write([writes.add_chat(table.id, ChatLine(0, 0, "hello", 0.0))]),
             store.writer.write([writes.add_move(row(table.id, 0))]),
@@ -151,4 +159,19 @@ def test_what_cannot_be_written_is_told(store: Store, tmp_path: Path) -> None:
         assert results[1] is None, "the others still can"
 
     asyncio.run(run())
-    store.close()
+
+
+def test_several_processes_may_start_at_once(store: Store) -> None:
+    """An empty database is brought up to date once, whoever comes first."""
+    with store.engine.begin() as connection:
+        schema.metadata.drop_all(connection)
+        connection.execute(text("drop table alembic_version"))
+    url = store.url.render_as_string(hide_password=False)
+    others = [Store(url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(Store.open, others))
+    for other in others:
+        other.close()
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []

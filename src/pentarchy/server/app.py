@@ -18,6 +18,7 @@ from pentarchy.server.http.common import (
     on_http_error,
     on_recursion,
     on_refused,
+    on_unwritten,
     provide_person,
     provide_who,
 )
@@ -39,6 +40,7 @@ from pentarchy.server.services import Services
 from pentarchy.server.settings import Settings
 from pentarchy.server.shelf import register_games, warm_up
 from pentarchy.server.socket import table_socket
+from pentarchy.server.store.writer import Unwritten
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -78,6 +80,7 @@ def make_app(settings: Settings) -> ASGIApp:
         },
         exception_handlers={
             Refused: on_refused,
+            Unwritten: on_unwritten,
             HTTPException: on_http_error,
             RecursionError: on_recursion,
             Exception: on_failure,

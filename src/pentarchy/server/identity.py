@@ -66,9 +66,9 @@ class Identities:
             try:
                 await self._store.writer.write([writes.add_identity(chosen, now())])
             except Conflict:  # twice at once: the second one renames
-                await self._store.writer.write(writes.rename(chosen))
+                await self._store.writer.write(writes.rename(chosen), f"person:{chosen.id}")
         else:
-            await self._store.writer.write(writes.rename(chosen))
+            await self._store.writer.write(writes.rename(chosen), f"person:{chosen.id}")
         return chosen
 
     async def send(self, who: str) -> str:

@@ -85,8 +85,8 @@ class Lobby:
                 raise Refused(CONFLICT, "no-free-seat")
             taken = Seat(record.id, free[0].seat, "person", who.id, None, who.name)
             return [
-                writes.change_seat(free[0], taken),
                 writes.touch_table(record.id, now(), "open"),
+                writes.change_seat(free[0], taken),
             ]
 
         await self._change(live, sit)
@@ -126,7 +126,7 @@ class Lobby:
                 raise Refused(FORBIDDEN, "not-seated")
             if record.free:
                 raise Refused(CONFLICT, "seats-free", seats=len(record.free))
-            return [writes.start_table(begun(record))]
+            return writes.start_table(begun(record))
 
         await self._change(live, begin)
         self.on_start(live)

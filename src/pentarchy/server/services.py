@@ -49,6 +49,10 @@ class Services:
     async def start(self) -> None:
         """Open the database and let the bots go on where they were."""
         await asyncio.to_thread(self.store.open)
+        if self.store.news is not None:
+            self.store.news.on_news = self.tables.on_news
+            self.store.news.on_gap = self.tables.on_gap
+            await asyncio.to_thread(self.store.news.start, asyncio.get_running_loop())
         self.pool.start()
         self.hub.start()
         self._resuming = asyncio.create_task(self.thinking.resume())

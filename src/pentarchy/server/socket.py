@@ -40,6 +40,7 @@ from pentarchy.server.refusals import (
     sentence,
 )
 from pentarchy.server.services import Services
+from pentarchy.server.store.writer import Unwritten
 from pentarchy.server.tables import running, seated, viewers_of
 from pentarchy.server.talk import say
 from pentarchy.server.thinking import ADVISER
@@ -169,6 +170,9 @@ class _Session:
             self._refuse(refused, ref, table)
             if refused.status == TOO_MANY:
                 await asyncio.sleep(BREATH)
+        except Unwritten as error:
+            log.error("not written", error=str(error))
+            self._refuse(Refused(BROKEN, "storage"), _ref(data), None)
         except Exception:
             log.exception("a message failed", kind=type(wish).__name__)
             self._refuse(Refused(BROKEN, "failed"), _ref(data), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from secrets import compare_digest
 
@@ -97,6 +97,9 @@ class Tables:
         self._size = size
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._behind: set[str] = set()
+        """Tables that another process has changed, and that have not been looked at since."""
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def get(self, key: str) -> LiveTable:
         """The table with that id.
@@ -194,7 +197,7 @@ class Tables:
         The table in memory is then what is stored: look again.
         """
         try:
-            await self.store.writer.write(changes)
+            await self.store.writer.write(changes, f"table:{live.record.id}")
         except Conflict:
             await self._catch_up(live)
             return False
@@ -210,12 +213,67 @@ class Tables:
         record = await self.store.read(reads.table, key)
         if record is None:
             self.forget(key)
+            self.on_change(live)
             raise Refused(UNKNOWN, "no-table")
-        rows = [] if record.seed is None else await self.store.read(reads.moves, key)
-        fresh = await asyncio.to_thread(_revived, record, rows)
-        live.record, live.match, live.stopped = fresh.record, fresh.match, fresh.stopped
+        before, match = live.record, live.match
+        if match is not None and live.stopped is None:
+            match.apply(await self.store.read(reads.moves, key, match.rows))
+        if record.seed is not None and (match is None or match.difference is not None):
+            fresh = await asyncio.to_thread(
+                _revived, record, await self.store.read(reads.moves, key)
+            )
+            live.match, live.stopped = fresh.match, fresh.stopped
+        live.record = record
+        if record != before:
+            live.seating += 1
         self.changed(live)
-        live.seating += 1
+
+    async def hear_talk(self, live: LiveTable) -> None:
+        """Take in what was said through other processes."""
+        key, since = live.record.id, live.talk.count
+        live.talk.hear(await self.store.read(reads.chat, key, since, KEPT_LINES))
+
+    # What other processes do ----------------------------------------------------------------
+
+    def on_news(self, topic: str) -> None:
+        """Another process has changed something."""
+        kind, _, key = topic.partition(":")
+        if kind == "person":
+            self._spawn(self._person_changed(key))
+        known = kind == "table" and (key in self._live or key in self._loading)
+        if known and key not in self._behind:
+            self._behind.add(key)
+            self._spawn(self._table_changed(key))
+
+    def on_gap(self) -> None:
+        """Something may have been missed: whatever is in memory may be old."""
+        for key in list(self._live):
+            self.on_news(f"table:{key}")
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _table_changed(self, key: str) -> None:
+        try:
+            live = await self.get(key)
+            async with live.lock:
+                self._behind.discard(key)  # what comes from now on must be looked at again
+                await self.hear_talk(live)
+                await self._catch_up(live)
+        except Refused:
+            pass
+        except Exception:  # read anew when it is needed next
+            log.exception("not caught up", table=key)
+            self.forget(key)
+        finally:
+            self._behind.discard(key)
+
+    async def _person_changed(self, key: str) -> None:
+        person = await self.store.read(reads.identity, key)
+        if person is not None:
+            self.renamed(person)
 
     def changed(self, live: LiveTable) -> None:
         """The game has changed: tell everybody."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pentarchy.server.making import now
 from pentarchy.server.refusals import BAD, BROKEN, FORBIDDEN, Refused
-from pentarchy.server.store import reads, writes
+from pentarchy.server.store import writes
 from pentarchy.server.store.records import ChatLine
 from pentarchy.server.store.writer import Conflict
-from pentarchy.server.tables import KEPT_LINES, LiveTable, Tables
+from pentarchy.server.tables import LiveTable, Tables
 
 
 async def say(tables: Tables, live: LiveTable, who: str, text: str) -> None:
@@ -21,10 +21,10 @@ async def say(tables: Tables, live: LiveTable, who: str, text: str) -> None:
         for _ in range(3):
             line = ChatLine(live.talk.count, mine[0], text.strip(), now())
             try:
-                await tables.store.writer.write([writes.add_chat(live.record.id, line)])
+                said = writes.add_chat(live.record.id, line)
+                await tables.store.writer.write([said], f"table:{live.record.id}")
             except Conflict:  # another process has written: hear that first
-                key, since = live.record.id, live.talk.count
-                live.talk.hear(await tables.store.read(reads.chat, key, since, KEPT_LINES))
+                await tables.hear_talk(live)
                 continue
             live.talk.hear([line])
             tables.on_change(live)

@@ -24,6 +24,7 @@ from pentarchy.server.refusals import (
 )
 from pentarchy.server.services import Services
 from pentarchy.server.store.records import Identity
+from pentarchy.server.store.writer import Unwritten
 
 log = structlog.get_logger()
 
@@ -90,6 +91,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body that is nested without end."""
     return on_refused(request, Refused(BAD, "request", about=TOO_DEEP))
+
+
+def on_unwritten(request: Request[Any, Any, Any], error: Unwritten) -> Response[Problem]:
+    """The database fails: the details are for the log."""
+    log.error("not written", error=str(error))
+    return on_refused(request, Refused(BROKEN, "storage"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

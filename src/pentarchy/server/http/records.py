@@ -107,6 +107,8 @@ class RecordsController(Controller):
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError:
             raise Refused(BAD, "not-text") from None
+        if "\0" in text:  # PostgreSQL cannot keep it
+            raise Refused(BAD, "not-text")
         live, verified = await services.archive.upload(person, text)
         info = table_info(live.record, person.id, live)
         return Uploaded(info, verified.moves, verified.notes)

@@ -12,16 +12,19 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentarchy.kernel.errors import BadOptions
+from pentarchy.server.store.news import News
 from pentarchy.server.store.writer import Writer
 
 T = TypeVar("T")
 
 READERS = 2
 BUSY_SECONDS = 20
+MIGRATION_LOCK = 5_051_997
+"""Any number, the same in all processes."""
 
 
 class Store:
@@ -29,18 +32,20 @@ class Store:
 
     def __init__(self, url: str, fsync: bool = False) -> None:
         try:
-            self.url = make_url(url)
-            self.engine = _engine(url, fsync)
+            self.url = _with_driver(make_url(url))
+            self.engine = _engine(self.url, fsync)
         except (ArgumentError, ImportError) as error:
             raise _unusable(str(error)) from None
-        self.writer = Writer(self.engine)
+        self.news = News(self.engine) if self.engine.dialect.name == "postgresql" else None
+        self.writer = Writer(self.engine, self.news.announce if self.news is not None else None)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def open(self) -> None:
         """Bring the database up to date, then begin to write."""
         _keep_private(self.url)
         try:
-            with self.engine.begin() as connection:
+            engine = self.engine.execution_options(writing=True)
+            with engine.begin() as connection:
                 _migrate(connection)
         except SQLAlchemyError as error:
             raise _unusable(str(error.__cause__ or error)) from None
@@ -57,14 +62,23 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then let go of the database."""
+        if self.news is not None:
+            self.news.stop()
         self.writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
 
 
-def _engine(url: str, fsync: bool) -> Engine:
-    # Errors go to the log, and what was to be written may be secret.
-    engine = create_engine(url, hide_parameters=True)
+def _with_driver(url: URL) -> URL:
+    """PostgreSQL is spoken to by psycopg, also where the URL names no driver."""
+    plain = url.drivername in ("postgresql", "postgres")
+    return url.set(drivername="postgresql+psycopg") if plain else url
+
+
+def _engine(url: URL, fsync: bool) -> Engine:
+    # Errors go to the log, and what was to be written may be secret. A database that was
+    # restarted is noticed before a connection is used, not by losing what was to be written.
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         _tune_sqlite(engine, fsync)
     return engine
@@ -101,6 +115,9 @@ def _keep_private(url: URL) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the tables up to date; of several processes that start at once, one after another."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     folder = files("pentarchy.server.store") / "migrations"
     config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
@@ -37,8 +37,13 @@ Job: TypeAlias = Sequence[Change]
 """Statements that happen together or not at all."""
 
 
+Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
+"""Tells other processes about topics once the transaction is committed."""
+
+
 class _Waiting(msgspec.Struct):
     job: Job
+    topics: tuple[str, ...]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     failure: Exception | None = None
@@ -47,8 +52,9 @@ class _Waiting(msgspec.Struct):
 class Writer:
     """A thread that takes jobs from a queue and commits them in groups."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
+        self._announce = announce
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
@@ -65,14 +71,16 @@ class Writer:
             self._thread.join()
             self._thread = None
 
-    async def write(self, job: Job) -> None:
+    async def write(self, job: Job, *topics: str) -> None:
         """Return when the job is committed: it then survives the end of the process.
+
+        Other processes on the database hear of the topics.
 
         :raises Conflict: if it contradicts what is there; nothing of it is written then.
         :raises Unwritten: if the database fails.
         """
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(job, loop, loop.create_future())
+        waiting = _Waiting(job, topics, loop, loop.create_future())
         self._queue.put(waiting)
         await waiting.done
 
@@ -100,16 +108,23 @@ class Writer:
             try:
                 with connection.begin():
                     _execute_together(connection, batch)
+                    self._tell(connection, batch)
             except (SQLAlchemyError, Conflict):
                 # Some job cannot be; which one, and that the others can, shows one by one.
                 with connection.begin():
                     _execute_apart(connection, batch)
+                    self._tell(connection, batch)
         except Exception as error:
             self._close()
             for waiting in batch:
                 waiting.failure = Unwritten(str(error))
         self.commits += 1
         self._answer(batch)
+
+    def _tell(self, connection: Connection, batch: list[_Waiting]) -> None:
+        if self._announce is not None:
+            done = (waiting for waiting in batch if waiting.failure is None)
+            self._announce(connection, [topic for waiting in done for topic in waiting.topics])
 
     def _open(self) -> Connection:
         """The writer's own connection; kept, as making one costs more than a commit."""
@@ -143,6 +158,8 @@ def _execute_together(connection: Connection, batch: list[_Waiting]) -> None:
         else:
             _execute_job(connection, waiting.job)
     for statement, values in alike.items():  # the common case: many moves in one statement
+        # In one order in all processes, so that two that wait for each other cannot be.
+        values.sort(key=lambda row: (str(row.get("table", "")), row.get("number", 0)))
         connection.execute(statement, values)
 
 

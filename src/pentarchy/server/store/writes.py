@@ -50,7 +50,7 @@ def add_chat(table: str, line: ChatLine) -> Change:
     return Change(ADD_CHAT, {"table": table, **msgspec.structs.asdict(line)})
 
 
-def start_table(table: TableRecord) -> Change:
+def start_table(table: TableRecord) -> list[Change]:
     """An open table whose seats are all taken begins to run."""
     assert table.seed is not None
     begun = {
@@ -63,7 +63,9 @@ def start_table(table: TableRecord) -> Change:
     # Somebody may leave while it starts: then it does not.
     free = select(_seat.seat).where(_seat.table == table.id, _seat.kind == "open")
     ready = (_table.id == table.id) & (_table.status == "open") & ~free.exists()
-    return Change(schema.tables.update().where(ready), begun, rows=1)
+    # First its row is taken, so that the seats are looked at when nobody else can change them.
+    hold = touch_table(table.id, table.changed, "open")
+    return [hold, Change(schema.tables.update().where(ready), begun, rows=1)]
 
 
 def finish_table(

@@ -11,7 +11,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.server.messages import (
@@ -154,6 +154,8 @@ class Client:
                 max_size=None,
                 open_timeout=PATIENCE,
             )
+        except InvalidStatus:  # refused, with a reason
+            raise
         except WebSocketException as error:  # for instance killed while we shook hands
             raise ConnectionError(f"no connection: {error}") from None
         self.closed = None

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -39,6 +40,29 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    told = (
+        subprocess.run(
+            ["ps", "-axo", "pid=,ppid="], capture_output=True, text=True, check=True
+        ).stdout
+        if shutil.which("ps")
+        else _from_proc()
+    )
+    pairs = [line.split() for line in told.splitlines()]
+    return [int(child) for child, parent in pairs if int(parent) == pid]
+
+
+def _from_proc() -> str:
+    """What `ps` would say, where there is none."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            found.append(f"{folder.name} {parent}")
+    return "\n".join(found)
 
 
 async def eventually(ready: Callable[[], bool]) -> None:

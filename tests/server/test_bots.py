@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 from pathlib import Path
 from random import Random
 
@@ -13,7 +12,7 @@ import pytest
 
 from pentarchy.server.messages import Done, Hint, Refusal
 from tests.server.client import Client
-from tests.server.running import Server
+from tests.server.running import Server, children, eventually
 
 ODD = "toy=tests.toy:game,sleepy=tests.server.odd_games:sleepy,deadly=tests.server.odd_games:deadly"
 
@@ -78,34 +77,19 @@ def test_a_worker_killed_from_outside_is_replaced(tmp_path: Path) -> None:
         asyncio.run(play(server))
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = subprocess.run(
-        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
-    )
-    return [int(word) for word in found.stdout.split()]
-
-
 def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
     async def begin(server: Server) -> list[int]:
         async with await Client(server).named("Anna") as anna:
             key = (await anna.table("sleepy", "apprentice", "me"))["id"]
             await anna.start(key)
             await anna.subscribe(key)
-            for _ in range(600):
-                if workers := children(server.pid):
-                    return workers
-                await asyncio.sleep(0.05)
-            raise AssertionError("no worker was ever started")
+            await eventually(lambda: bool(children(server.pid)))
+            return children(server.pid)
 
     with Server(tmp_path, games=ODD, think_seconds=1000) as server:
         workers = asyncio.run(begin(server))
         server.kill()
-        for _ in range(600):
-            if not any(is_running(pid) for pid in workers):
-                return
-            asyncio.run(asyncio.sleep(0.05))
-        raise AssertionError("a worker outlives its server")
+        asyncio.run(eventually(lambda: not any(is_running(pid) for pid in workers)))
 
 
 def is_running(pid: int) -> bool:

@@ -17,7 +17,7 @@ from pentarchy.kernel.registry import game, titles
 from pentarchy.server import shelf
 from pentarchy.server.messages import Done
 from tests.server.client import Client
-from tests.server.running import Server, eventually
+from tests.server.running import Server, children, eventually
 from tests.server.test_undo import leave, seated
 
 GAMES = ",".join(
@@ -75,21 +75,6 @@ def test_a_table_that_cannot_be_shown_is_said_and_harms_no_other(tmp_path: Path)
         asyncio.run(run(server))
 
 
-def children(pid: int) -> list[int]:
-    """The processes that this one has started."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            try:
-                after_name = (folder / "stat").read_text().rpartition(")")[2].split()
-            except OSError:  # it has ended meanwhile
-                continue
-            if int(after_name[1]) == pid:
-                found.append(int(folder.name))
-    return found
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc to find the workers")
 def test_a_worker_that_lives_on_does_not_keep_the_address(tmp_path: Path) -> None:
     """A killed server starts again at once, though a worker of the old one is still there."""
 

@@ -92,6 +92,8 @@ class Connection:
         back and resumes, where an open connection that says nothing would be waited for."""
         try:
             await self._run(news)
+        except OSError:  # the other side has gone: who receives from it notices too
+            return
         except Exception:
             log.exception("sending failed")
             self.drop("sending failed")

@@ -15,6 +15,8 @@ from pentarchy.kernel.replay import Recording, prepare
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.test_lobby import refused
+from tests.server.test_secrecy import plain
+from tests.server.test_undo import leave, seated
 
 every_title = pytest.mark.parametrize("title", titles())
 
@@ -154,5 +156,38 @@ def test_a_played_game_can_be_walked_through(server: Server) -> None:
             shown = await anna.ok("GET", f"/api/tables/{key}/positions/{moves}?seat=0")
             assert shown["positions"] == moves
             assert shown["view"] == anna.tables[key].seats[0].view
+
+    asyncio.run(run())
+
+
+def test_after_the_end_a_game_can_be_seen_with_anybodys_eyes(server: Server) -> None:
+    """At every move, as each seat saw it; a spectator by link may do the same."""
+
+    async def run() -> None:
+        key, people = await seated(server, "toy", "Anna", "Boris", options={"rounds": 1})
+        anna = people[0]
+        watch = anna.info(key).watch
+        path = f"/api/tables/{key}/positions"
+        refused(await anna.api("GET", f"{path}/1?seat=1"), 409, "not-finished")
+        await asyncio.gather(*(p.play_on(key, Random(n)) for n, p in enumerate(people)))
+        await anna.until_over(key)
+        await leave(people)
+        record = read_record((await anna.api("GET", f"/api/tables/{key}/record")).text)
+        _, state = prepare(record)
+        stranger = Client(server)
+        position = 0
+        decisions = [line for line in record.lines if isinstance(line, Move)]
+        for number, line in enumerate(decisions):
+            state.play(line.seat, state.game.parse(line.action))
+            position += line.seat != CHANCE
+            settled = number + 1 == len(decisions) or decisions[number + 1].seat != CHANCE
+            if not settled:  # a position is what a decision and its draws led to
+                continue
+            for seat in (0, 1, None):
+                query = f"watch={watch}" if seat is None else f"watch={watch}&seat={seat}"
+                shown = await stranger.ok("GET", f"{path}/{position}?{query}")
+                assert shown["view"] == plain(state.view(seat))
+                assert shown["lines"] == [plain(state.lines_seen(n, seat)) for n in range(2)]
+        assert state.over
 
     asyncio.run(run())

@@ -7,8 +7,10 @@ is always the newest: somebody slow misses no event, and costs no memory.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -23,6 +25,11 @@ from pentarchy.server.tables import LiveTable, Tables, viewers_of
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 1.0
+COLLECT_SECONDS = 600.0
+COLLECT_OBJECTS = 300_000
+"""With so many new objects, or after so long, everything is looked through for garbage."""
+FEW_OBJECTS = 20_000
+"""With less than this it is not worth while."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -116,6 +123,13 @@ class Connection:
         self.sending_since = None
 
 
+def _collect() -> None:
+    """Requests and connections leave cycles behind, moves do not: so this is seldom needed."""
+    begin = perf_counter()
+    found = gc.collect()
+    log.info("collected", objects=found, ms=round((perf_counter() - begin) * 1000))
+
+
 def failed(table: str, language: str) -> Refusal:
     """Our own mistake, told to somebody who looks at a table."""
     message = Refused(BROKEN, "failed").message
@@ -144,8 +158,14 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop who does not read."""
         loop = asyncio.get_running_loop()
+        collected = loop.time()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            if gc.get_count()[0] > COLLECT_OBJECTS or (
+                gc.get_count()[0] > FEW_OBJECTS and loop.time() - collected > COLLECT_SECONDS
+            ):
+                _collect()
+                collected = loop.time()
             latest = loop.time() - self._limits.slow_seconds
             for connection in list(self.connections):
                 if connection.sending_since is not None and connection.sending_since < latest:

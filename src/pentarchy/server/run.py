@@ -41,10 +41,10 @@ def run(settings: Settings) -> None:
     )
     with _listening(settings.host, settings.port) as listener:
         log.info("listening", address=f"http://{settings.host}:{listener.getsockname()[1]}")
-        # Tables live long and hold no cycles: looking through all of them for garbage every few
-        # thousand objects would only make somebody wait.
+        # Tables live long and hold no cycles: looking through them for garbage again and again
+        # would only make somebody wait. The hub does it where there is much, or after long.
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.disable()
         uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -70,6 +70,10 @@ def test_an_uploaded_record_is_verified_and_can_be_walked_through(
         assert end["positions"] == position
         assert end["over"]
         assert [sum(line["points"] for line in own) for own in end["lines"]] == table["scores"]
+        course = await anna.ok("GET", f"/api/tables/{key}/course")
+        assert len(course["points"]) == len(course["movers"]) == position + 1
+        assert [sum(points) for points in course["points"][-1]] == table["scores"]
+        assert course["movers"][-1] == end["seat"]
         too_far = await anna.api("GET", f"/api/tables/{key}/positions/{position + 1}")
         refused(too_far, 404, "no-position")
         stranger = await Client(server).named("Boris")

@@ -43,6 +43,13 @@ export interface Choice {
   binds: boolean;
 }
 
+/** How everybody's points grew over a finished game. */
+export interface CourseOfGame {
+  sources: string[];
+  points: number[][][];
+  movers: number[];
+}
+
 /** What was asked is done and stored; `nth` is what that seat's next row will be. */
 export interface Done {
   type: "done";

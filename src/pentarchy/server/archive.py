@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from pentarchy.server.jobs import Differs, NoPosition, Show, Shown, Verified, Verify
+from pentarchy.server.jobs import (
+    Course,
+    Differs,
+    Grown,
+    NoPosition,
+    Show,
+    Shown,
+    Verified,
+    Verify,
+)
 from pentarchy.server.making import new_table
 from pentarchy.server.refusals import BROKEN, CONFLICT, UNKNOWN, UNUSABLE, Refused
 from pentarchy.server.store import reads, writes
@@ -66,7 +75,15 @@ class Archive:
         assert isinstance(reply, Shown)
         return reply
 
-    async def _ask(self, request: Verify | Show) -> object:
+    async def course(self, live: LiveTable) -> Grown:
+        """How everybody's points grew over a finished game."""
+        reply = await self._ask(Course(await self.record(live)))
+        if isinstance(reply, Differs):
+            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+        assert isinstance(reply, Grown)
+        return reply
+
+    async def _ask(self, request: Verify | Show | Course) -> object:
         try:
             return await self._pool.ask(request, SECONDS, urgent=True)
         except WorkerTooSlow:

@@ -80,11 +80,27 @@ class Shown(msgspec.Struct, frozen=True, tag=True):
     lines: tuple[tuple[ScoreLine, ...], ...]
 
 
+class Course(msgspec.Struct, frozen=True, tag=True):
+    """How everybody's points grew over a finished game."""
+
+    text: str
+
+
+class Grown(msgspec.Struct, frozen=True, tag=True):
+    """The points after every move, by source: how a finished game went."""
+
+    sources: tuple[str, ...]
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+    """For every position and seat the points of each source."""
+    movers: tuple[int, ...]
+    """Who made the move that led to each position; -1 at the beginning."""
+
+
 class NoPosition(msgspec.Struct, frozen=True, tag=True):
     """The game has no such position, or no such seat."""
 
     positions: int
 
 
-Request: TypeAlias = Think | Verify | Show
-Reply: TypeAlias = Thought | Verified | Differs | Shown | NoPosition
+Request: TypeAlias = Think | Verify | Show | Course
+Reply: TypeAlias = Thought | Verified | Differs | Shown | Grown | NoPosition

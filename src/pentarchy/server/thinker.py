@@ -25,7 +25,9 @@ from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.replay import prepare, replay, seed_kept
 from pentarchy.kernel.state import State
 from pentarchy.server.jobs import (
+    Course,
     Differs,
+    Grown,
     NoPosition,
     Reply,
     Request,
@@ -54,6 +56,8 @@ def answer(request: Request) -> Reply:
             return verify(request.text)
         case Show():
             return show(request)
+        case Course():
+            return course(request.text)
 
 
 def think(request: Think) -> Thought:
@@ -123,6 +127,40 @@ def show(request: Show) -> Shown | NoPosition | Differs:
         over=state.over,
         lines=tuple(state.lines_seen(seat, request.seat) for seat in seats),
     )
+
+
+def course(text: str) -> Grown | Differs:
+    """The points of every seat at every position of a record, by source."""
+    try:
+        record = read_record(text)
+        _, state = prepare(record)
+    except PentarchyError as error:
+        return Differs(1, str(error))
+    movers = [CHANCE]
+    grown: list[list[dict[str, int]]] = []
+    for line in record.lines:
+        if not isinstance(line, Move):
+            continue
+        if line.seat != CHANCE:
+            grown.append(_points(state))
+            movers.append(line.seat)
+        state.play(line.seat, state.game.parse(line.action))
+    grown.append(_points(state))
+    # In the order of the end: that is how they are shown.
+    sources = list(dict.fromkeys(source for seats in grown[::-1] for seat in seats for source in seat))
+    points = tuple(
+        tuple(tuple(seat.get(source, 0) for source in sources) for seat in seats) for seats in grown
+    )
+    return Grown(tuple(sources), points, tuple(movers))
+
+
+def _points(state: State) -> list[dict[str, int]]:
+    """For every seat the points of each source."""
+    found: list[dict[str, int]] = [{} for _ in range(state.seats)]
+    for seat, points in enumerate(found):
+        for line in state.score_lines(seat):
+            points[line.source] = points.get(line.source, 0) + line.points
+    return found
 
 
 def _walk(record: Record, state: State, position: int) -> tuple[list[Event], int]:

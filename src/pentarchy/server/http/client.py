@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 FOLDER = Path(str(files("pentarchy.server"))) / "static"
 INDEX = "/index.html"
-PAGES = ("new", "t", "join", "watch")
+PAGES = ("new", "t", "join", "watch", "upload", "device")
 """The first words of addresses that are pages of the client."""
 HASHED = "/assets/"
 """Files whose names change with their content."""

@@ -44,6 +44,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """Where everybody's points come from, as far as that seat may know."""
 
 
+class CourseOfGame(msgspec.Struct, frozen=True, kw_only=True):
+    """How everybody's points grew over a finished game."""
+
+    sources: tuple[str, ...]
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+    """For every position and seat the points of each source."""
+    movers: tuple[int, ...]
+    """Who made the move that led to each position; -1 at the beginning."""
+
+
 class RecordsController(Controller):
     """`/api/tables/.../record`, `/api/records`"""
 
@@ -94,6 +104,18 @@ class RecordsController(Controller):
             over=shown.over,
             lines=shown.lines,
         )
+
+    @get(
+        "/tables/{key:str}/course",
+        summary="How everybody's points grew over a finished game",
+        responses=responses(400, 404, 409, 422, 429, 503),
+    )
+    async def course(
+        self, *, key: Key, who: str | None, services: Services, watch: Key | None = None
+    ) -> CourseOfGame:
+        live = await services.lobby.visible(who, key, watch)
+        grown = await services.archive.course(live)
+        return CourseOfGame(sources=grown.sources, points=grown.points, movers=grown.movers)
 
     @post(
         "/records",

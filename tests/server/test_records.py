@@ -74,6 +74,9 @@ def test_an_uploaded_record_is_verified_and_can_be_walked_through(
         assert len(course["points"]) == len(course["movers"]) == position + 1
         assert [sum(points) for points in course["points"][-1]] == table["scores"]
         assert course["movers"][-1] == end["seat"]
+        last = [event for event in course["events"] if event["row"] == position - 1]
+        assert last == end["events"]
+        refused(await anna.api("GET", f"/api/tables/{key}/course?seat=9"), 404, "no-position")
         too_far = await anna.api("GET", f"/api/tables/{key}/positions/{position + 1}")
         refused(too_far, 404, "no-position")
         stranger = await Client(server).named("Boris")

@@ -43,11 +43,12 @@ export interface Choice {
   binds: boolean;
 }
 
-/** How everybody's points grew over a finished game. */
+/** How a finished game went: everybody's points, and all that happened. */
 export interface CourseOfGame {
   sources: string[];
   points: number[][][];
   movers: number[];
+  events: Told[];
 }
 
 /** What was asked is done and stored; `nth` is what that seat's next row will be. */

@@ -75,11 +75,13 @@ class Archive:
         assert isinstance(reply, Shown)
         return reply
 
-    async def course(self, live: LiveTable) -> Grown:
-        """How everybody's points grew over a finished game."""
-        reply = await self._ask(Course(await self.record(live)))
+    async def course(self, live: LiveTable, seat: int | None) -> Grown:
+        """How a finished game went, as a seat, or a spectator, saw it."""
+        reply = await self._ask(Course(await self.record(live), seat))
         if isinstance(reply, Differs):
             raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+        if isinstance(reply, NoPosition):
+            raise Refused(UNKNOWN, "no-position", positions=reply.positions)
         assert isinstance(reply, Grown)
         return reply
 

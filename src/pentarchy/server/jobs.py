@@ -81,19 +81,22 @@ class Shown(msgspec.Struct, frozen=True, tag=True):
 
 
 class Course(msgspec.Struct, frozen=True, tag=True):
-    """How everybody's points grew over a finished game."""
+    """How a finished game went, as a seat (None: a spectator) saw it."""
 
     text: str
+    seat: int | None
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):
-    """The points after every move, by source: how a finished game went."""
+    """The points after every move, by source, and all that happened."""
 
     sources: tuple[str, ...]
     points: tuple[tuple[tuple[int, ...], ...], ...]
     """For every position and seat the points of each source."""
     movers: tuple[int, ...]
     """Who made the move that led to each position; -1 at the beginning."""
+    events: tuple[Told, ...]
+    """What happened; `row` is the number of moves before."""
 
 
 class NoPosition(msgspec.Struct, frozen=True, tag=True):

@@ -57,7 +57,7 @@ def answer(request: Request) -> Reply:
         case Show():
             return show(request)
         case Course():
-            return course(request.text)
+            return course(request)
 
 
 def think(request: Think) -> Thought:
@@ -129,29 +129,36 @@ def show(request: Show) -> Shown | NoPosition | Differs:
     )
 
 
-def course(text: str) -> Grown | Differs:
-    """The points of every seat at every position of a record, by source."""
+def course(request: Course) -> Grown | NoPosition | Differs:
+    """The points of every seat at every position of a record, by source, and all events."""
     try:
-        record = read_record(text)
+        record = read_record(request.text)
         _, state = prepare(record)
     except PentarchyError as error:
         return Differs(1, str(error))
+    if request.seat is not None and request.seat not in range(state.seats):
+        return NoPosition(sum(_decided(line) for line in record.lines))
     movers = [CHANCE]
     grown: list[list[dict[str, int]]] = []
+    told: list[Told] = []
     for line in record.lines:
         if not isinstance(line, Move):
             continue
         if line.seat != CHANCE:
             grown.append(_points(state))
             movers.append(line.seat)
-        state.play(line.seat, state.game.parse(line.action))
+        events: list[Event] = []
+        state.play(line.seat, state.game.parse(line.action), events)
+        for event in events:
+            told.append(Told.of(len(told), len(grown) - 1, event.seen_by(request.seat)))
     grown.append(_points(state))
     # In the order of the end: that is how they are shown.
-    sources = list(dict.fromkeys(source for seats in grown[::-1] for seat in seats for source in seat))
+    everything = (points for seats in reversed(grown) for points in seats)
+    sources = tuple(dict.fromkeys(source for points in everything for source in points))
     points = tuple(
         tuple(tuple(seat.get(source, 0) for source in sources) for seat in seats) for seats in grown
     )
-    return Grown(tuple(sources), points, tuple(movers))
+    return Grown(sources, points, tuple(movers), tuple(told))
 
 
 def _points(state: State) -> list[dict[str, int]]:

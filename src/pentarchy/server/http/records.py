@@ -45,13 +45,15 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CourseOfGame(msgspec.Struct, frozen=True, kw_only=True):
-    """How everybody's points grew over a finished game."""
+    """How a finished game went: everybody's points, and all that happened."""
 
     sources: tuple[str, ...]
     points: tuple[tuple[tuple[int, ...], ...], ...]
     """For every position and seat the points of each source."""
     movers: tuple[int, ...]
     """Who made the move that led to each position; -1 at the beginning."""
+    events: tuple[Told, ...]
+    """What happened; `row` is the number of moves before."""
 
 
 class RecordsController(Controller):
@@ -107,15 +109,23 @@ class RecordsController(Controller):
 
     @get(
         "/tables/{key:str}/course",
-        summary="How everybody's points grew over a finished game",
+        summary="How a finished game went, as a seat or a spectator saw it",
         responses=responses(400, 404, 409, 422, 429, 503),
     )
     async def course(
-        self, *, key: Key, who: str | None, services: Services, watch: Key | None = None
+        self,
+        *,
+        key: Key,
+        who: str | None,
+        services: Services,
+        seat: Annotated[int | None, Parameter(gt=-1, lt=64)] = None,
+        watch: Key | None = None,
     ) -> CourseOfGame:
         live = await services.lobby.visible(who, key, watch)
-        grown = await services.archive.course(live)
-        return CourseOfGame(sources=grown.sources, points=grown.points, movers=grown.movers)
+        grown = await services.archive.course(live, seat)
+        return CourseOfGame(
+            sources=grown.sources, points=grown.points, movers=grown.movers, events=grown.events
+        )
 
     @post(
         "/records",

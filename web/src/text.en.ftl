@@ -143,9 +143,16 @@ variants =
         [one] { $variants } differs from the box
        *[other] { $variants } differ from the box
     }
-option-random = By lot
-option-first-game = First game
 by-lot = By lot
+value-random = By lot
+value-first-game = First game
+left-open = left open
+take-out = Take out { $value }
+put-in = Add to: { $option }
+put-in-short = Add…
+yes = Yes
+series = A series
+series-line = Games follow one another, and their points are summed.
 seat-number = Seat { $seat }
 this-table = This table
 hints-allowed = Hints allowed
@@ -276,3 +283,55 @@ commitment = Sealed hash
 seed = Seed
 salt = Salt
 proof-line = SHA-256 of salt, colon and seed gives the hash that was shown from the start.
+
+# While I was away
+meanwhile = While you were away: { $place } of { $moves }
+
+# Walking through a finished game
+course-short = Course
+proof-short = Proof
+whose-eyes = Seen by
+eyes-of = { $name }'s eyes
+eyes-of-all = A spectator's eyes
+graph = Points over the game; at the end { $players }
+moments = The best turns
+moment = { $name }: { $source } +{ $gain }
+at-move = move { $move }
+log-walk = pick a line to go there
+series-total = Series
+series-game = game { $game } of { $games } so far
+
+# A record from elsewhere
+upload-title = Look at a record
+upload-line = A record is a whole game as text. It is played again under today's rules; if everything agrees, you can walk through it and share it.
+upload-file = Choose a file
+upload-drop = or drop it here
+upload-paste = Or paste its text
+upload-do = Play it again
+upload-playing = Playing it again…
+upload-agrees = Everything agrees
+upload-look = Walk through it
+upload-another = Another record
+moves-count =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+
+# Another device
+device-title = Play on another device
+device-line = A link takes your name and your seats to another device: open it there. This one keeps them too.
+device-nobody = You have no name and no seats yet: there is nothing to take along.
+device-make = Make a link
+device-again = Make a new link
+device-link = Link for the other device
+device-once =
+    { $minutes ->
+        [one] It works once, within a minute. Give it to nobody else.
+       *[other] It works once, within { $minutes } minutes. Give it to nobody else.
+    }
+device-here = Go on playing here
+device-here-line = This device takes over the name and the seats of the one that made the link.
+device-instead = You are { $name } here; those seats will then only be reached from elsewhere.
+device-take = Go on here
+device-welcome = Your seats are here now.

@@ -146,9 +146,16 @@ variants =
         [few] { $variants } отличия от коробки
        *[many] { $variants } отличий от коробки
     }
-option-random = По жребию
-option-first-game = Первая игра
 by-lot = По жребию
+value-random = По жребию
+value-first-game = Первая партия
+left-open = не задано
+take-out = Убрать: { $value }
+put-in = Добавить: { $option }
+put-in-short = Добавить…
+yes = Да
+series = Серия партий
+series-line = Партии идут одна за другой, очки складываются.
 seat-number = Место { $seat }
 this-table = Этот стол
 hints-allowed = Подсказки
@@ -284,3 +291,56 @@ commitment = Запечатанный хеш
 seed = Зерно
 salt = Соль
 proof-line = SHA-256 от соли, двоеточия и зерна даёт хеш, показанный с самого начала.
+
+# Пока меня не было
+meanwhile = Пока вас не было: { $place } из { $moves }
+
+# По законченной партии
+course-short = Ход партии
+proof-short = Честность
+whose-eyes = Чьими глазами
+eyes-of = Видит { $name }
+eyes-of-all = Видит зритель
+graph = Очки по ходу партии; в конце { $players }
+moments = Лучшие ходы
+moment = { $name }: { $source } +{ $gain }
+at-move = ход { $move }
+log-walk = выберите строку, чтобы перейти к ходу
+series-total = Серия
+series-game = партия { $game } из { $games } сыгранных
+
+# Запись со стороны
+upload-title = Посмотреть запись
+upload-line = Запись — это вся партия текстом. Она разыгрывается заново по нынешним правилам; если всё сходится, её можно пройти по ходам и показать другим.
+upload-file = Выбрать файл
+upload-drop = или перетащите его сюда
+upload-paste = Или вставьте её текст
+upload-do = Разыграть заново
+upload-playing = Разыгрывается…
+upload-agrees = Всё сходится
+upload-look = Пройти по ходам
+upload-another = Другая запись
+moves-count =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+
+# Другое устройство
+device-title = Играть на другом устройстве
+device-line = Ссылка переносит ваше имя и ваши места на другое устройство: откройте её там. На этом они тоже останутся.
+device-nobody = У вас пока нет ни имени, ни мест: переносить нечего.
+device-make = Сделать ссылку
+device-again = Сделать новую ссылку
+device-link = Ссылка для другого устройства
+device-once =
+    { $minutes ->
+        [one] Она сработает один раз, в течение { $minutes } минуты. Никому её не давайте.
+       *[other] Она сработает один раз, в течение { $minutes } минут. Никому её не давайте.
+    }
+device-here = Продолжить здесь
+device-here-line = Это устройство получит имя и места того, на котором сделана ссылка.
+device-instead = Здесь вы { $name }; те места останутся доступны только с других устройств.
+device-take = Продолжить здесь
+device-welcome = Ваши места теперь здесь.

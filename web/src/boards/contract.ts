@@ -3,9 +3,9 @@
 // target no board shows become buttons beside the prompt, and refusals point at that element.
 // index.ts finds the boards: a folder named like the title, whose index.ts gives `Board` and `panels`, what
 // stands beside it; its own words are in text.<language>.ftl there.
-import type { Choice, Message, Told } from "../wire";
+import type { Choice, Message, ScoreLine, Told } from "../wire";
 
-export type { Choice, Message, Told };
+export type { Choice, Message, ScoreLine, Told };
 
 export interface BoardProps {
   view: any; // the game's view of the shown seat, as sent by the server
@@ -17,5 +17,10 @@ export interface BoardProps {
   names: string[]; // players' names by seat
   text: (message: Message) => string; // a message in the chosen language
   name: (thing: string) => string; // a thing's name in the chosen language
-  onpick: (target: string) => void; // clicked or activated by keyboard, legal or not: the table plays it or shows why not
+  call?: (value: string, field: string) => string; // what a word of the view is called, by its field
+  // Clicked or activated by keyboard, legal or not: the table plays it or shows why not. `unsure`: by a finger
+  // among things too small for it (a lens, the nearest of several); the table asks for a second word first.
+  onpick: (target: string, unsure?: boolean) => void;
+  onchoose?: (choice: Choice) => void; // exactly this choice, where one thing stands for several
+  scores?: ScoreLine[][]; // where every seat's points come from now, as far as the table knows
 }

@@ -59,5 +59,13 @@ test("any view can be drawn, even one with a board of its own", () => {
   expect(thing?.textContent).toBe("<card:jade>");
   thing?.click();
   expect(shown.picked).toEqual(["card:jade"]);
-  expect(shown.root.textContent).toContain("own things");
+  expect(shown.root.textContent).toContain("<own-things>"); // the game may have a word for it
+  shown.close();
+  // A word of the view is the thing that a choice names: it can be picked where it lies.
+  const choice = { id: 1, verb: "play", target: "card:salt", label: { id: "do-play" }, binds: false };
+  shown = show(Generic, { view: { hand: ["salt", "salt", "jade"] }, choices: [choice] });
+  const heap = shown.root.querySelector<HTMLElement>(".zones [data-target]");
+  expect(heap?.textContent).toBe("<card:salt>×2");
+  heap?.click();
+  expect(shown.picked).toEqual(["card:salt"]);
 });

@@ -20,3 +20,4 @@ panel-mine = My things
 # A title without a board of its own
 zone-empty = nothing
 zone-choices = What you can do
+zone-table = What lies on the table

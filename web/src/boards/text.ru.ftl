@@ -20,3 +20,4 @@ panel-mine = Моё на столе
 # Игра без своей доски
 zone-empty = ничего
 zone-choices = Что можно сделать
+zone-table = Что лежит на столе

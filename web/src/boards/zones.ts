@@ -4,45 +4,107 @@
 const SHARED = new Set(["seat", "seats", "turn", "over", "actors", "agenda"]);
 /** Lists that have one entry a seat. */
 const PER_SEAT = new Set(["players", "hands", "bids", "scores"]);
+/** A zone with more than this in it is folded until somebody wants to read it. */
+export const MANY = 60;
 
 export type Zone =
-  | { kind: "thing"; title: string; thing: string }
+  | { kind: "thing"; title: string; thing: string; count: number }
+  | { kind: "word"; title: string; value: string; field: string; count: number }
   | { kind: "value"; title: string; value: string }
   | { kind: "nothing"; title: string }
-  | { kind: "zone"; title: string; seat: number | null; row: boolean; parts: Zone[] };
+  | {
+      kind: "zone";
+      title: string;
+      /** Whose it is. */
+      seat: number | null;
+      /** Things of one sort beside each other. */
+      row: boolean;
+      /** A card: the thing it is about, and facts about it. */
+      card: boolean;
+      parts: Zone[];
+    };
 
-const words = (name: string): string => name.replaceAll(/[_-]/g, " ");
+/** How a field of the view is called. */
+export type Caller = (field: string) => string;
+
+export const words = (name: string): string => name.replaceAll(/[_-]/g, " ");
 
 export const isThing = (value: unknown): value is string =>
   typeof value === "string" && /^[a-z][a-z-]*:[^\s:]+$/.test(value);
 
+/** A name in the notation of things, without its kind: `north`, `first-game`. */
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[a-z][a-z0-9-]*$/.test(value);
+
 const isPlain = (value: unknown): boolean =>
   typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && !isThing(value));
 
-/** The zones of a view, without what all views share. */
-export function zones(view: Record<string, unknown>, names: string[]): Zone[] {
-  return Object.entries(view)
-    .filter(([name]) => !SHARED.has(name))
-    .map(([name, value]) => zone(words(name), value, names, PER_SEAT.has(name)));
+/** How much there is to read in a zone. */
+export function weight(zone: Zone): number {
+  return zone.kind === "zone" ? zone.parts.reduce((sum, part) => sum + weight(part), 0) : 1;
 }
 
-function zone(title: string, value: unknown, names: string[], perSeat = false, seat: number | null = null): Zone {
+/** The zones of a view, without what all views share. */
+export function zones(view: Record<string, unknown>, names: string[], called: Caller = words): Zone[] {
+  return Object.entries(view)
+    .filter(([name]) => !SHARED.has(name))
+    .map(([name, value]) => zone(name, value, names, called, PER_SEAT.has(name)));
+}
+
+function zone(
+  field: string,
+  value: unknown,
+  names: string[],
+  called: Caller,
+  perSeat = false,
+  seat: number | null = null,
+): Zone {
+  const title = seat !== null ? (names[seat] ?? "") : field && called(field);
   if (value === null || value === undefined) return { kind: "nothing", title };
-  if (Array.isArray(value)) {
-    if (value.length === 0) return { kind: "nothing", title };
-    const seats = perSeat && value.length === names.length;
-    if (!seats && value.every(isPlain)) return { kind: "value", title, value: value.join(", ") };
-    const parts = value.map((part: unknown, n) =>
-      zone(seats ? (names[n] ?? "") : "", part, names, false, seats ? n : null),
-    );
-    return { kind: "zone", title, seat, row: !seats, parts };
-  }
+  if (Array.isArray(value)) return listed(field, title, value, names, called, perSeat, seat);
   if (typeof value === "object") {
     const parts = Object.entries(value).map(([name, part]) =>
-      zone(words(name), part, names, PER_SEAT.has(name)),
+      isThing(name) && isPlain(part)
+        ? ({ kind: "thing", title: "", thing: name, count: Number(part) } as const)
+        : zone(name, part, names, called, PER_SEAT.has(name)),
     );
-    return parts.length ? { kind: "zone", title, seat, row: false, parts } : { kind: "nothing", title };
+    return parts.length
+      ? { kind: "zone", title, seat, row: false, card: seat === null && /^(thing|word)$/.test(parts[0]!.kind), parts }
+      : { kind: "nothing", title };
   }
-  if (isThing(value)) return { kind: "thing", title, thing: value };
-  return { kind: "value", title, value: String(value) };
+  if (isThing(value)) return { kind: "thing", title, thing: value, count: 1 };
+  if (isWord(value)) return { kind: "word", title, value, field, count: 1 };
+  return { kind: "value", title, value: typeof value === "boolean" ? (value ? "✓" : "–") : String(value) };
+}
+
+function listed(
+  field: string,
+  title: string,
+  value: unknown[],
+  names: string[],
+  called: Caller,
+  perSeat: boolean,
+  seat: number | null,
+): Zone {
+  if (value.length === 0) return { kind: "nothing", title };
+  const seats = perSeat && value.length === names.length;
+  if (!seats && value.every(isPlain) && !value.every(isWord)) return { kind: "value", title, value: value.join(", ") };
+  const parts = seats
+    ? value.map((part, n) => zone(field, part, names, called, false, n))
+    : heaped(value).map(([part, count]): Zone => {
+        const made = zone("", part, names, called);
+        if (made.kind === "word") return { ...made, field, count };
+        return made.kind === "thing" ? { ...made, count } : made;
+      });
+  return { kind: "zone", title, seat, row: !seats, card: false, parts };
+}
+
+/** Equal things lie on one heap: they share one target. */
+function heaped(value: unknown[]): [unknown, number][] {
+  const found: [unknown, number][] = [];
+  for (const one of value) {
+    const heap = isThing(one) || isWord(one) ? found.find(([other]) => other === one) : undefined;
+    if (heap) heap[1] += 1;
+    else found.push([one, 1]);
+  }
+  return found;
 }

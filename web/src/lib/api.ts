@@ -1,5 +1,16 @@
 // The HTTP part of the server. A refusal becomes an error with a message id.
-import type { GameInfo, Me, Message, Position, Problem, TableInfo, TableWish } from "../wire";
+import type {
+  CourseOfGame,
+  GameInfo,
+  Me,
+  Message,
+  Position,
+  Problem,
+  TableInfo,
+  TableWish,
+  Transfer,
+  Uploaded,
+} from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -11,13 +22,14 @@ export class Refused extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  return send(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await fetch(path, request);
   } catch {
     throw new Refused(0, { id: "error-offline" });
   }
@@ -38,6 +50,8 @@ const part = encodeURIComponent;
 
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
+  transfer: () => json<Transfer>("POST", "/api/me/transfer"),
+  receive: (token: string) => json<Me>("POST", "/api/me/receive", { token }),
   callMe: (name: string) => json<Me>("PUT", "/api/me", { name }),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   rules: (title: string, language: string) => fetchText(`/api/games/${part(title)}/rules/${language}`),
@@ -58,6 +72,17 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     if (watch) query.set("watch", watch);
     return json<Position>("GET", `/api/tables/${part(key)}/positions/${position}?${query}`);
+  },
+  course: (key: string, seat: number | null, watch: string | null) => {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (watch) query.set("watch", watch);
+    return json<CourseOfGame>("GET", `/api/tables/${part(key)}/course?${query}`);
+  },
+  /** Give the server a record to keep; its body is plain text. */
+  upload: async (text: string): Promise<Uploaded> => {
+    const headers = { "content-type": "text/plain; charset=utf-8" };
+    return (await send("/api/records", { method: "POST", headers, body: text })).json();
   },
   recordPath: (key: string, watch: string | null) =>
     `/api/tables/${part(key)}/record${watch ? `?watch=${part(watch)}` : ""}`,

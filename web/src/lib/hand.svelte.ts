@@ -22,19 +22,19 @@ export class Hand {
 
   constructor(private readonly table: Table) {}
 
-  /** Something was clicked, legal or not. */
-  async pick(seat: SeatView, target: string): Promise<void> {
+  /** Something was clicked, legal or not; `unsure`: by a finger that may have missed. */
+  async pick(seat: SeatView, target: string, unsure = false): Promise<void> {
     this.refusal = null;
     if (connection.line !== "open" || this.marked !== null || seat.seat === null) return;
     const found = seat.choices.filter((choice) => choice.target === target);
-    if (found.length === 1) this.choose(seat, found[0]!);
+    if (found.length === 1) this.choose(seat, found[0]!, unsure);
     else if (found.length) this.several = found;
     else await this.explain(seat, target);
   }
 
-  choose(seat: SeatView, choice: Choice): void {
+  choose(seat: SeatView, choice: Choice, unsure = false): void {
     this.clear();
-    if (settings.confirm && choice.binds) this.confirming = choice;
+    if (unsure || (settings.confirm && choice.binds)) this.confirming = choice;
     else void this.play(seat, choice);
   }
 

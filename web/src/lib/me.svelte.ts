@@ -16,6 +16,12 @@ export async function rename(name: string): Promise<void> {
   if (first) connection.renew(); // the socket was nobody's so far
 }
 
+/** Another device of mine has made this token: from now on I am the same person here. */
+export async function become(token: string): Promise<void> {
+  me.name = (await api.receive(token)).name;
+  connection.renew();
+}
+
 /** Be somebody: "Play now" shall not ask for a name first. */
 export async function somebody(): Promise<void> {
   if (me.name === null) await rename(t("guest-name"));

@@ -1,4 +1,4 @@
-// Addresses: / · /new/<title> · /t/<table> · /join/<token> · /watch/<token>
+// Addresses: / · /new/<title> · /t/<table> · /join/<token> · /watch/<token> · /upload · /device/<token>
 interface Place {
   page: string;
   key: string;

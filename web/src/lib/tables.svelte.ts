@@ -1,5 +1,16 @@
 // The tables this browser looks at, kept current by the socket.
-import type { ChatLine, FromServer, Result, Section, TableInfo, Told, UndoWish, Update } from "../wire";
+import type {
+  ChatLine,
+  FromServer,
+  Position,
+  Result,
+  ScoreLine,
+  Section,
+  TableInfo,
+  Told,
+  UndoWish,
+  Update,
+} from "../wire";
 import { settings, type Speed } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
 
@@ -15,6 +26,8 @@ export class SeatView {
   prompt: Section["prompt"] = $state.raw(null);
   choices: Section["choices"] = $state.raw([]);
   events: Told[] = $state.raw([]);
+  /** Where everybody's points come from now, as far as this seat may know; null: nobody tells. */
+  lines: ScoreLine[][] | null = $state.raw(null);
   /** The events of the last message, for animation; none of them when a table is first shown. */
   fresh: Told[] = $state.raw([]);
 
@@ -27,6 +40,7 @@ export class SeatView {
     this.undo = section.undo;
     this.prompt = section.prompt;
     this.choices = section.choices;
+    this.lines = (section as { lines?: ScoreLine[][] }).lines ?? null;
     const known = this.events.at(-1)?.number ?? -1;
     const news = section.events.filter((event) => event.number > known);
     this.fresh = first ? [] : news;
@@ -96,6 +110,22 @@ export class Table {
       }
       message = this.queue.shift();
     }
+  }
+
+  /** A game that was not played here has no history to follow: show how it ended. */
+  finished(end: Position): void {
+    const seat = new SeatView(null);
+    seat.view = end.view;
+    seat.lines = end.lines;
+    this.seats = [seat];
+    const scores = end.lines.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+    this.result = {
+      scores: this.info?.scores ?? scores,
+      winners: this.info?.winners ?? [],
+      lines: end.lines,
+      seed: "",
+      salt: "",
+    };
   }
 
   private update(message: Update): void {

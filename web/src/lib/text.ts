@@ -1,6 +1,7 @@
 // Everything that is said to people, by the convention of the server's text files:
 // a string argument is a thing `kind:name`, whose message gives its name, and whose attributes
-// are passed along as `$argument-attribute`.
+// are passed along as `$argument-attribute`. A thing named by two numbers, `cell:3-14`, also gives
+// `$row` and `$column`, counted from 1, and the column's `$letter`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Told } from "../wire";
 
@@ -21,6 +22,7 @@ export function preferred(languages: readonly string[]): Language {
 /** The texts of a game, or of none, in one language, with the names of its players. */
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly ids: string[] = [];
 
   constructor(
     readonly language: Language,
@@ -29,7 +31,9 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource, { allowOverrides: true });
+      for (const { id } of resource.body) this.ids.push(id);
     }
   }
 
@@ -71,7 +75,16 @@ export class Texts {
       if (kind === "rival") return this.player(this.players.length ? number % this.players.length : number);
     }
     const own = name === undefined ? thing : `${kind}-${name}`;
-    return this.format(this.has(own) ? own : kind, attribute, { name: name ?? "" });
+    return this.format(this.has(own) ? own : kind, attribute, { name: name ?? "", ...numbers(name) });
+  }
+
+  /** What a value of an option is called: the thing of that kind, or of any kind that knows it. */
+  called(value: string, kind: string): string {
+    for (const id of [`value-${value}`, `${kind}-${value}`]) if (this.has(id)) return this.say(id);
+    for (const id of this.ids) {
+      if (id.endsWith(`-${value}`) && !/^(option|value|verb|box|why|do|ask|event)-/.test(id)) return this.say(id);
+    }
+    return value.replaceAll("-", " ");
   }
 
   private spread(args: Args, seat: number): Args {
@@ -110,6 +123,15 @@ export class Texts {
 function parted(thing: string): [string, string | undefined] {
   const colon = thing.indexOf(":");
   return colon < 0 ? [thing, undefined] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
+
+/** A place that is named by two numbers from 0, such as `cell:3-14`: texts may count from 1, and
+ * call columns by letters as on a chess board. */
+function numbers(name: string | undefined): Args {
+  const found = /^(\d+)-(\d+)$/.exec(name ?? "");
+  if (!found) return {};
+  const [row, column] = [Number(found[1]), Number(found[2])];
+  return { row: row + 1, column: column + 1, letter: String.fromCharCode(65 + (column % 26)) };
 }
 
 /** A message that nobody has written yet: its id and arguments, still readable. */

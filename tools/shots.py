@@ -1,14 +1,16 @@
 """Pictures of every page at three widths, in both themes and languages: build/shots/*.png.
 
-    python tools/shots.py [--quick]
+    python tools/shots.py [--quick] [word ...]
 
-They are for people to look at; nothing compares them. `--quick` takes one theme and language.
+They are for people to look at; nothing compares them. `--quick` takes one theme and language;
+with words only pictures whose names hold one of them are taken.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,20 +20,33 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web.hands import OPEN_HEX, OVER, click_once, my_turn, settle  # noqa: E402
+from tests.web.hands import (  # noqa: E402
+    OPEN_HEX,
+    advised,
+    begin,
+    finished_table,
+    my_turn,
+    new_table,
+    settle,
+)
 from tests.web.house import House, chromium, house  # noqa: E402
 
 FOLDER = ROOT / "build" / "shots"
 SIZES = {360: 760, 768: 1024, 1440: 900}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
-CLICKS = 20
+MOVES = 14
+BOARDLESS = "toy"
+"""A game without a board, so that the generic one is seen too."""
 
 
 class Photographer:
     """One browser that has played a little, seen at every size."""
 
-    def __init__(self, browser: Browser, home: House, language: str, theme: str) -> None:
-        self._name = f"{language}-{theme}"
+    def __init__(
+        self, browser: Browser, home: House, language: str, theme: str, words: list[str]
+    ) -> None:
+        self._look = f"{language}-{theme}"
+        self._words = words
         wide: Any = {"width": 1440, "height": 900}
         self._context = browser.new_context(
             base_url=home.address, locale=LOCALES[language], viewport=wide
@@ -39,54 +54,109 @@ class Photographer:
         settle(self._context, theme=theme)
         self.page = self._context.new_page()
 
-    def shoot(self, name: str, prepare: Any = None) -> None:
+    def wants(self, *names: str) -> bool:
+        """Whether anybody asked for one of these pictures."""
+        return not self._words or any(word in name for name in names for word in self._words)
+
+    def shoot(self, name: str, prepare: Callable[[Page], Any] | None = None) -> None:
+        if not self.wants(name):
+            return
         for width, height in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(250)
             if prepare is not None:
                 prepare(self.page)
                 self.page.wait_for_timeout(400)
-            self.page.screenshot(path=FOLDER / f"{name}-{width}-{self._name}.png")
+            self.page.screenshot(path=FOLDER / f"{name}-{width}-{self._look}.png")
             if prepare is not None:
                 self.page.keyboard.press("Escape")
         self.page.set_viewport_size({"width": 1440, "height": 900})
 
-    def whole_round(self) -> None:
+    def titles(self) -> list[str]:
+        return [game["title"] for game in self.page.request.get("/api/games").json()]
+
+    def table(self, title: str) -> None:
+        """A game some moves old, with everything that can be opened on it."""
         page = self.page
-        page.goto("/", wait_until="networkidle")
-        page.locator(".now").first.click()
-        for _ in range(CLICKS):
-            click_once(page)
+        page.goto("/")
+        table = new_table(page, title, "bot", hints=True)
+        begin(page, table)
+        page.goto(f"/t/{table}")
+        for _ in range(MOVES):
+            if not advised(page):
+                break
         my_turn(page)
-        self.shoot("table")
-        self.shoot("refusal", _refuse)
-        self.shoot("rules", lambda one: one.keyboard.press("r"))
-        page.keyboard.press("h")
-        page.locator(".hint-note").wait_for()
-        self.shoot("hint")
-        page.goto("/new/kingdom-builder", wait_until="networkidle")
-        self.shoot("new-table")
-        page.locator(".seat select").nth(1).select_option("open")
-        page.locator(".go .btn").click()
+        self.shoot(f"table-{title}")
+        self.shoot(f"on-table-{title}", lambda one: _open(one, "eye"))
+        self.shoot(f"rules-{title}", lambda one: one.keyboard.press("r"))
+        if page.locator(".prompt .hint").count():
+            page.keyboard.press("h")
+            page.locator(".hint-note").wait_for()
+            self.shoot(f"hint-{title}")
+            page.keyboard.press("Escape")
+        if title == "kingdom-builder":
+            self.shoot("refusal", _refuse)
+            self.shoot("menu", lambda one: _open(one, "menu"))
+            self.shoot("log", lambda one: _open(one, "log"))
+        page.goto(f"/new/{title}", wait_until="networkidle")
+        self.shoot(f"new-table-{title}")
+
+    def ending(self, title: str) -> None:
+        """The end of a game, its course, and a moment in its middle."""
+        page = self.page
+        page.goto("/")
+        finished_table(page, title)
+        lit = page.locator(".sc td button:enabled")
+        if lit.count():
+            lit.first.click()
+        self.shoot(f"end-{title}")
+        page.locator(".ends [role=tab]").nth(1).evaluate("(tab) => tab.click()")
+        page.locator(".crs input[type=range]").evaluate(
+            "(range) => { range.value = Math.floor(range.max / 2);"
+            " range.dispatchEvent(new Event('input', { bubbles: true })); }"
+        )
+        self.shoot(f"replay-{title}")
+
+    def pages(self) -> None:
+        """Everything that is no table."""
+        page = self.page
+        page.goto("/")
+        table = new_table(page, "kingdom-builder", "open", "bot", listed=True)
+        page.goto(f"/t/{table}")
         page.locator(".lobby").wait_for()
         self.shoot("lobby")
+        invite = page.request.get(f"/api/tables/{table}").json()["invite"]
+        page.goto(f"/join/{invite}", wait_until="networkidle")
+        self.shoot("join")
+        page.goto("/upload")
+        self.shoot("upload")
+        page.goto("/device")
+        page.locator(".device .btn.main").click()
+        page.locator(".device .lnk").wait_for()
+        self.shoot("device")
+        page.goto("/t/nothing")
+        self.shoot("not-found")
         page.goto("/", wait_until="networkidle")
         self.shoot("shelf")
-        page.locator(".bar .icon-btn").first.click()
-        self.shoot("settings")
+        self.shoot("settings", lambda one: _open(one, "settings"))
 
-    def ending(self) -> None:
+    def hot_seat(self) -> None:
         page = self.page
-        page.goto("/", wait_until="networkidle")
-        page.locator(".now").first.click()
-        while click_once(page):
-            pass
-        page.locator(OVER).wait_for()
-        page.locator(".sc td button:enabled").first.click()
-        self.shoot("game-over")
+        page.goto("/")
+        table = new_table(page, "kingdom-builder", "me")
+        begin(page, table)
+        page.goto(f"/t/{table}")
+        page.locator(".hot-seat").wait_for()
+        self.shoot("hot-seat")
 
     def close(self) -> None:
         self._context.close()
+
+
+def _open(page: Page, icon: str) -> None:
+    button = page.locator(f'.bar button:has(use[href="#{icon}"]):visible')
+    if button.count():
+        button.first.click()
 
 
 def _refuse(page: Page) -> None:
@@ -97,18 +167,25 @@ def _refuse(page: Page) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
     looks = list(product(LOCALES, ("light", "dark")))
     if "--quick" in sys.argv:
         looks = looks[:1]
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(Path(folder)) as home,
+        house(Path(folder), f"{BOARDLESS}=tests.toy:game") as home,
         chromium() as browser,
     ):
         for language, theme in looks:
-            photographer = Photographer(browser, home, language, theme)
-            photographer.whole_round()
-            photographer.ending()
+            photographer = Photographer(browser, home, language, theme, words)
+            for title in photographer.titles():
+                names = [f"{kind}-{title}" for kind in ("table", "on-table", "rules", "hint")]
+                if photographer.wants(*names, f"new-table-{title}", "refusal", "menu", "log"):
+                    photographer.table(title)
+                if photographer.wants(f"end-{title}", f"replay-{title}"):
+                    photographer.ending(title)
+            photographer.hot_seat()
+            photographer.pages()
             photographer.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
 

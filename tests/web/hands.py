@@ -8,8 +8,9 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 OPEN_HEX = "main [role=button][aria-disabled=false]"
-ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled"
+ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
+PATIENCE = 30_000
 
 
 def settle(context: BrowserContext, **settings: Any) -> None:
@@ -27,10 +28,37 @@ def play_now(page: Page, game: str = "Kingdom Builder") -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
+def new_table(page: Page, title: str, *others: str, **wish: Any) -> str:
+    """Set a table through the server: me, and bots unless others are named. Its id."""
+    seats = [{"kind": "me"}]
+    seats += [{"kind": "bot", "level": "random"} if o == "bot" else {"kind": o} for o in others]
+    page.request.put("/api/me", data={"name": "Anna"})
+    answer = page.request.post("/api/tables", data={"title": title, "seats": seats, **wish})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def begin(page: Page, table: str) -> None:
+    answer = page.request.post(f"/api/tables/{table}/start")
+    assert answer.ok, answer.text()
+
+
+def finished_table(page: Page, title: str = "kingdom-builder") -> str:
+    """A game that bots have played to its end, opened by who set it up. Its id."""
+    table = new_table(page, title, "bot", hints=True)
+    begin(page, table)
+    answer = page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{table}")
+    page.locator(OVER).wait_for(timeout=3 * PATIENCE)
+    page.locator(".crs input[type=range]").wait_for(state="attached", timeout=PATIENCE)
+    return table
+
+
 def my_turn(page: Page) -> Locator:
     """Something to click on, or the end of the game."""
     found = page.locator(f"{ANY_CHOICE}, {OVER}")
-    found.first.wait_for()
+    found.first.wait_for(timeout=PATIENCE)
     return found
 
 
@@ -40,12 +68,38 @@ def click_once(page: Page) -> bool:
     if page.locator(OVER).count():
         return False
     hexes = page.locator(OPEN_HEX)
-    before = page.locator(".log .lines li").count()
     choice = hexes.first if hexes.count() else page.locator(ANY_CHOICE).first
+    answered(page, choice)
+    return True
+
+
+def moment(page: Page) -> str:
+    """Whose eyes the table is seen with, and how much that seat has done."""
+    return page.locator(".table").get_attribute("data-moment") or ""
+
+
+def answered(page: Page, choice: Locator) -> None:
+    """Click, and wait until it has been played or the game is over."""
+    before = moment(page)
     choice.click()
     page.wait_for_function(
-        "([lines, over]) => document.querySelectorAll('.log .lines li').length !== lines"
+        "([before, over]) => document.querySelector('.table')?.dataset.moment !== before"
         " || document.querySelector(over)",
         arg=[before, OVER],
+        timeout=PATIENCE,
     )
+
+
+def advised(page: Page) -> bool:
+    """Do what a bot would do, in any game; whether there was anything to do."""
+    mine = page.locator(".prompt:not(.theirs, .lost)")
+    mine.first.wait_for(timeout=PATIENCE)
+    if page.locator(OVER).count():
+        return False
+    page.locator(".prompt .hint").click()
+    note = page.locator(".hint-note")
+    note.or_(page.locator(OVER)).first.wait_for(timeout=PATIENCE)
+    if not note.count():
+        return False
+    answered(page, note.locator(".btn"))
     return True

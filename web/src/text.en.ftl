@@ -146,6 +146,7 @@ variants =
 by-lot = By lot
 value-random = By lot
 value-first-game = First game
+exactly = Choose it exactly
 left-open = left open
 take-out = Take out { $value }
 put-in = Add to: { $option }

@@ -149,6 +149,7 @@ variants =
 by-lot = По жребию
 value-random = По жребию
 value-first-game = Первая партия
+exactly = Выбрать точно
 left-open = не задано
 take-out = Убрать: { $value }
 put-in = Добавить: { $option }

@@ -79,7 +79,7 @@ class Archive:
         """How a finished game went, as a seat, or a spectator, saw it."""
         reply = await self._ask(Course(await self.record(live), seat))
         if isinstance(reply, Differs):
-            raise Refused(UNUSABLE, "record", line=reply.line, problem=reply.problem)
+            raise _unusable(reply)
         if isinstance(reply, NoPosition):
             raise Refused(UNKNOWN, "no-position", positions=reply.positions)
         assert isinstance(reply, Grown)

@@ -135,7 +135,7 @@ def course(request: Course) -> Grown | NoPosition | Differs:
         record = read_record(request.text)
         _, state = prepare(record)
     except PentarchyError as error:
-        return Differs(1, str(error))
+        return Differs(error.message, error.title)
     if request.seat is not None and request.seat not in range(state.seats):
         return NoPosition(sum(_decided(line) for line in record.lines))
     movers = [CHANCE]

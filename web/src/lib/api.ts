@@ -1,4 +1,5 @@
-// The HTTP part of the server. A refusal becomes an error with a message id.
+// The HTTP part of the server. A refusal becomes an error with a message id and a sentence.
+import { settings } from "./settings.svelte";
 import type {
   CourseOfGame,
   GameInfo,
@@ -16,6 +17,8 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly reason: Message,
+    /** The reason as a sentence in the chosen language; empty where nobody answered. */
+    readonly text = "",
   ) {
     super(reason.id);
   }
@@ -29,13 +32,14 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, request);
+    const headers = { "accept-language": settings.language, ...request.headers };
+    response = await fetch(path, { ...request, headers });
   } catch {
     throw new Refused(0, { id: "error-offline" });
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refused(response.status, problem?.message ?? { id: "refused-failed" });
+  throw new Refused(response.status, problem?.message ?? { id: "refused-failed" }, problem?.text);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

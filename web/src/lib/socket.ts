@@ -11,6 +11,7 @@ export class Denied extends Error {
   constructor(
     readonly reason: Message,
     readonly reasons: Reason[] = [],
+    readonly text = "",
   ) {
     super(reason.id);
   }
@@ -106,7 +107,7 @@ export class Socket {
       const waiting = message.ref === null ? undefined : this.pending.get(message.ref);
       if (waiting) {
         this.pending.delete(message.ref!);
-        waiting.reject(new Denied(message.message, message.reasons ?? []));
+        waiting.reject(new Denied(message.message, message.reasons ?? [], message.text));
       }
     }
     this.listener.message(message);

@@ -26,8 +26,8 @@ export class SeatView {
   prompt: Section["prompt"] = $state.raw(null);
   choices: Section["choices"] = $state.raw([]);
   events: Told[] = $state.raw([]);
-  /** Where everybody's points come from now, as far as this seat may know; null: nobody tells. */
-  lines: ScoreLine[][] | null = $state.raw(null);
+  /** Where everybody's points come from now, as far as this seat may know; by seat. */
+  lines: Record<string, ScoreLine[]> = $state.raw({});
   /** The events of the last message, for animation; none of them when a table is first shown. */
   fresh: Told[] = $state.raw([]);
 
@@ -40,7 +40,7 @@ export class SeatView {
     this.undo = section.undo;
     this.prompt = section.prompt;
     this.choices = section.choices;
-    this.lines = (section as { lines?: ScoreLine[][] }).lines ?? null;
+    if (section.lines) this.lines = section.whole ? section.lines : { ...this.lines, ...section.lines };
     const known = this.events.at(-1)?.number ?? -1;
     const news = section.events.filter((event) => event.number > known);
     this.fresh = first ? [] : news;
@@ -116,7 +116,6 @@ export class Table {
   finished(end: Position): void {
     const seat = new SeatView(null);
     seat.view = end.view;
-    seat.lines = end.lines;
     this.seats = [seat];
     const scores = end.lines.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
     this.result = {
@@ -145,7 +144,7 @@ class Connection {
   retryAt = $state(0);
   private tables = new Map<string, { table: Table; users: number }>();
   private readonly socket = new Socket(
-    () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+    () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?lang=${settings.language}`,
     {
       line: (line, retryAt) => {
         this.line = line;

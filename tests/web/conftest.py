@@ -7,9 +7,14 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.hands import PATIENCE
 from tests.web.house import ROOT, House, chromium, house
+
+REFUSED = "Failed to load resource: the server responded with a status of 4"
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -36,16 +41,21 @@ def context(browser: Browser, running: House) -> Iterator[BrowserContext]:
     with browser.new_context(
         base_url=running.address, locale="en-US", viewport={"width": 1440, "height": 900}
     ) as found:
-        found.set_default_timeout(10_000)
+        found.set_default_timeout(PATIENCE)
         yield found
 
 
 @pytest.fixture
 def page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which nothing may go wrong unseen."""
+    """A page on which nothing may go wrong unseen; a refusal of the server is no error of it."""
     found = context.new_page()
     wrong: list[str] = []
     found.on("pageerror", lambda error: wrong.append(str(error)))
-    found.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    found.on(
+        "console",
+        lambda said: wrong.append(said.text)
+        if said.type == "error" and not said.text.startswith(REFUSED)
+        else None,
+    )
     yield found
     assert wrong == []

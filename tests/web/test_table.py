@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.hands import OPEN_HEX, OVER, click_once, my_turn, play_now, settle
+from tests.web.hands import (
+    ANY_CHOICE,
+    OVER,
+    begin,
+    click_once,
+    moment,
+    my_turn,
+    new_table,
+    play_now,
+    settle,
+)
 from tests.web.house import House
 
 LONGEST_GAME = 400
@@ -33,11 +45,6 @@ def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
     page.locator(".sc td button:enabled").first.click()
     expect(page.locator(".sc td button[aria-pressed=true]")).to_have_count(1)
 
-    # The slider walks back to the empty board.
-    page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_text(re.compile(r"move 0 of \d+"))).to_be_visible()
-    assert "move=0" in page.url
-    page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("hash agrees")).to_be_visible()
 
 
@@ -93,18 +100,59 @@ def test_the_language_switches_on_the_spot(context: BrowserContext, page: Page) 
 def test_a_binding_choice_waits_for_a_second_word(context: BrowserContext, page: Page) -> None:
     settle(context, confirm=True)
     play_now(page)
-    for _ in range(2):
-        click_once(page)
-    my_turn(page)
-    page.locator(OPEN_HEX).first.click()
     confirm = page.get_by_role("button", name="Confirm")
-    if confirm.count():  # the third settlement ends the turn, unless it takes a tile
-        confirm.click()
-    expect(page.locator(".prompt .ask")).not_to_contain_text("one more")
+    for _ in range(8):  # a turn has three settlements, and perhaps a tile
+        my_turn(page)
+        before = moment(page)
+        page.locator(ANY_CHOICE).first.click()
+        page.wait_for_function(
+            "(before) => document.querySelector('.table').dataset.moment !== before"
+            " || document.querySelector('.prompt .btn.main')",
+            arg=before,
+        )
+        if confirm.count():
+            break
+    expect(confirm).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(confirm).to_have_count(0)
+    page.locator(ANY_CHOICE).first.click()
+    before = moment(page)
+    confirm.click()
+    expect(page.locator(f'.table:not([data-moment="{before}"])')).to_be_visible()
 
 
-def test_two_browsers_by_an_invite_link(browser: Browser, running: House) -> None:
-    """With a reload and a restart of the server in the middle."""
+def test_a_forced_move_plays_itself_if_one_likes(context: BrowserContext, page: Page) -> None:
+    """In the toy game there are turns with a single choice: with this setting nobody waits."""
+    settle(context, auto=True)
+    table = new_table(page, "toy", "bot")
+    begin(page, table)
+    page.goto(f"/t/{table}")
+    for _ in range(LONGEST_GAME):
+        my_turn(page)
+        if page.locator(OVER).count():
+            break
+        only = page.locator("main [data-choice]").count() == 1
+        if only:  # it goes on without a click
+            before = moment(page)
+            expect(page.locator(f'.table:not([data-moment="{before}"])')).to_be_visible()
+        else:
+            click_once(page)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def whose(*pages: Page) -> Page:
+    """Whoever is asked; between two turns nobody may be for a moment."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator(".prompt:not(.theirs, .lost)").count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody's turn")
+
+
+@pytest.fixture
+def friends(browser: Browser, running: House) -> Iterator[tuple[Page, Page]]:
+    """Anna has opened a table, Boris has come by her link, and the game has begun."""
     sizes: Any = {"width": 1440, "height": 900}
     contexts = [
         browser.new_context(base_url=running.address, locale=locale, viewport=sizes)
@@ -126,40 +174,51 @@ def test_two_browsers_by_an_invite_link(browser: Browser, running: House) -> Non
     expect(boris.get_by_text("Все в сборе")).to_be_visible()
     expect(anna.get_by_text("Борис")).to_be_visible()
     anna.get_by_role("button", name="Start").click()
-
-    pages = {"anna": anna, "boris": boris}
-    for page in pages.values():
+    for page in (anna, boris):
         expect(page.locator(".prompt")).to_be_visible()
+    yield anna, boris
+    for one in contexts:
+        one.close()
 
-    def whose() -> Page:
-        """Whoever is asked; between two turns nobody may be for a moment."""
-        for _ in range(100):
-            for page in pages.values():
-                if page.locator(".prompt:not(.theirs, .lost)").count():
-                    return page
-            anna.wait_for_timeout(100)
-        raise AssertionError("nobody's turn")
 
-    page = whose()
+def test_two_browsers_by_an_invite_link(friends: tuple[Page, Page], running: House) -> None:
+    """With a reload and a restart of the server in the middle."""
+    anna, boris = friends
+    page = whose(anna, boris)
     click_once(page)
     page.reload()
     click_once(page)
     running.stop()
     expect(anna.locator(".prompt.lost")).to_be_visible()
     running.start()
-    expect(anna.locator(".prompt.lost")).to_have_count(0, timeout=20_000)
-    expect(boris.locator(".prompt.lost")).to_have_count(0, timeout=20_000)
+    for page in friends:
+        expect(page.locator(".prompt.lost")).to_have_count(0)
     for _ in range(4):
-        click_once(whose())
+        click_once(whose(anna, boris))
 
-    # They can talk.
+
+def test_friends_talk_and_agree_to_an_undo(friends: tuple[Page, Page]) -> None:
+    anna, boris = friends
     anna.get_by_role("tab", name="Chat").click()
     anna.get_by_label("Say something").fill("Good luck!")
     anna.get_by_role("button", name="Send").click()
     boris.get_by_role("tab", name="Разговор").click()
     expect(boris.get_by_text("Good luck!")).to_be_visible()
-    for one in contexts:
-        one.close()
+
+    # A turn that is over is taken back only if the other agrees.
+    page = whose(anna, boris)
+    while whose(anna, boris) is page:
+        click_once(page)
+    page.keyboard.press("u")
+    other = boris if page is anna else anna
+    asked = other.get_by_role("alertdialog")
+    expect(asked).to_be_visible()
+    expect(page.locator(".consent")).to_be_visible()
+    before = moment(page)
+    asked.get_by_role("button").last.click()
+    expect(asked).to_have_count(0)
+    expect(page.locator(f'.table:not([data-moment="{before}"])')).to_be_visible()
+    assert whose(anna, boris) is page
 
 
 def test_two_people_on_one_screen_pass_it_on(context: BrowserContext, page: Page) -> None:
@@ -180,8 +239,5 @@ def test_a_title_without_a_board_is_playable(context: BrowserContext, page: Page
     page.locator(".others").get_by_role("button", name="Play now").first.click()
     expect(page.locator(".prompt")).to_be_visible()
     for _ in range(3):
-        choice = page.locator("main [data-target]:enabled, .prompt .choices button:enabled")
-        choice.first.wait_for()
-        choice.first.click()
-        page.wait_for_timeout(150)
+        click_once(page)
     expect(page.locator(".notice p.bad")).to_have_count(0)

@@ -53,9 +53,11 @@ def page(context: BrowserContext) -> Iterator[Page]:
     found.on("pageerror", lambda error: wrong.append(str(error)))
     found.on(
         "console",
-        lambda said: wrong.append(said.text)
-        if said.type == "error" and not said.text.startswith(REFUSED)
-        else None,
+        lambda said: (
+            wrong.append(said.text)
+            if said.type == "error" and not said.text.startswith(REFUSED)
+            else None
+        ),
     )
     yield found
     assert wrong == []

@@ -205,7 +205,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     """The points of every seat over the finished games of the series; empty if there are none."""
     rematch: str | None
-    """The table of the next game: a rematch, or the series goes on."""
+    """The table of the rematch; the next game of a series stands in `series`."""
     actors: tuple[int, ...]
     """The seats that may decide now; empty unless a game is running. Views tell it sooner."""
     stopped: Message | None

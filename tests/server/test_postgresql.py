@@ -10,7 +10,9 @@ from random import Random
 
 from pentarchy.kernel.record import read_record
 from pentarchy.kernel.replay import replay
+from pentarchy.server.elsewhere import NAMED, PATIENCE_SECONDS, Elsewhere
 from pentarchy.server.messages import Done
+from pentarchy.server.store.news import LONGEST
 from tests.server.client import Client
 from tests.server.cluster import Cluster
 from tests.server.running import Server, eventually
@@ -59,6 +61,52 @@ def test_people_at_two_servers_play_one_game(tmp_path: Path, postgres: Callable[
 
     with Server(tmp_path, database=postgres()) as one, one.beside() as other:
         asyncio.run(run(one, other))
+
+
+def test_everybody_sees_who_is_there_through_which_server_ever(
+    tmp_path: Path, postgres: Callable[[], str]
+) -> None:
+    async def run(one: Server, other: Server) -> None:
+        key, anna, boris = await at_two_servers(one, other)
+
+        def here(person: Client) -> tuple[tuple[int, ...], int]:
+            presence = person.tables[key].presence
+            return ((), 0) if presence is None else (presence.seats, presence.watching)
+
+        for person in (anna, boris):
+            await person.until(lambda p=person: here(p) == ((0, 1), 0))  # type: ignore[misc]
+        watch = anna.info(key).watch
+        async with Client(other) as guest:
+            await guest.subscribe(key, watch=watch)
+            await anna.until(lambda: here(anna) == ((0, 1), 1))
+            await guest.until(lambda: here(guest) == ((0, 1), 1))
+        await boris.disconnect()
+        await anna.until(lambda: here(anna) == ((0,), 0))
+        await leave([anna])
+
+    with Server(tmp_path, database=postgres()) as one, one.beside() as other:
+        asyncio.run(run(one, other))
+
+
+def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
+    said: list[str] = []
+    here, there = Elsewhere(), Elsewhere()
+    there.send = said.append
+    there.tell("t", ["anna", "anna", None])
+    assert here.hear(said[-1], "there", 0.0) == "t"
+    assert sorted(here.looking("t"), key=str) == [None, "anna"]
+    assert here.forget_silent(PATIENCE_SECONDS) == []
+    assert here.forget_silent(PATIENCE_SECONDS + 1) == ["t"]
+    assert here.looking("t") == []
+    here.hear(said[-1], "there", 0.0)
+    there.tell("t", [])
+    here.hear(said[-1], "there", 0.0)
+    assert here.looking("t") == []
+    many = [f"person {n}" for n in range(NAMED + 7)]
+    there.tell("t", many)
+    here.hear(said[-1], "there", 0.0)
+    assert len(here.looking("t")) == NAMED + 7
+    assert len(said[-1]) < LONGEST
 
 
 def test_a_table_that_is_given_up_elsewhere_is_gone(

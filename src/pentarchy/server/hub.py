@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from pentarchy.server.elsewhere import BEAT_SECONDS, HERE, WHO, Elsewhere
 from pentarchy.server.messages import Chat, Gone, Presence, Refusal, TableMessage
 from pentarchy.server.refusals import BROKEN, TOO_MANY, Refused, sentence
 from pentarchy.server.settings import Limits
@@ -144,6 +145,7 @@ class Hub:
         self._limits = limits
         self.connections: set[Connection] = set()
         self._looking: dict[str, set[Subscription]] = {}
+        self.elsewhere = Elsewhere()
         self._sweeper: asyncio.Task[None] | None = None
         tables.on_change = self.changed
 
@@ -158,7 +160,7 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop who does not read."""
         loop = asyncio.get_running_loop()
-        collected = loop.time()
+        collected = told = loop.time()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             if gc.get_count()[0] > COLLECT_OBJECTS or (
@@ -166,14 +168,37 @@ class Hub:
             ):
                 _collect()
                 collected = loop.time()
+            if loop.time() - told > BEAT_SECONDS:
+                told = loop.time()
+                self._beat(told)
             latest = loop.time() - self._limits.slow_seconds
             for connection in list(self.connections):
                 if connection.sending_since is not None and connection.sending_since < latest:
                     connection.drop("it does not read")
 
+    def _beat(self, now: float) -> None:
+        """Say to other processes who is here, and forget those that no longer do."""
+        for key in self._looking:
+            self._tell_others(key)
+        for key in self.elsewhere.forget_silent(now):
+            self._wake(key)
+
+    def _tell_others(self, key: str) -> None:
+        self.elsewhere.tell(key, [s.connection.who for s in self._looking.get(key, ())])
+
+    def on_news(self, topic: str, origin: str) -> None:
+        """Another process says, or asks, who looks at a table."""
+        if topic.startswith(HERE):
+            self._wake(self.elsewhere.hear(topic, origin, asyncio.get_running_loop().time()))
+        elif topic.startswith(WHO) and (key := topic.removeprefix(WHO)) in self._looking:
+            self._tell_others(key)
+
     def changed(self, live: LiveTable) -> None:
         """Something has changed at a table."""
-        for subscription in self._looking.get(live.record.id, ()):
+        self._wake(live.record.id)
+
+    def _wake(self, key: str) -> None:
+        for subscription in self._looking.get(key, ()):
             subscription.connection.wake(subscription)
 
     def subscribe(
@@ -188,7 +213,10 @@ class Hub:
             self._looking[key].discard(old)
         subscription = Subscription(connection, key, seen, heard, watch)
         connection.subscriptions[key] = subscription
+        if key not in self._looking:
+            self.elsewhere.ask(key)
         self._looking.setdefault(key, set()).add(subscription)
+        self._tell_others(key)
         self.changed(live)
 
     def unsubscribe(self, connection: Connection, key: str) -> None:
@@ -203,6 +231,7 @@ class Hub:
             other.connection.wake(other)
         if not others:
             del self._looking[key]
+        self._tell_others(key)
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""
@@ -278,6 +307,7 @@ class Hub:
 
     def _presence(self, live: LiveTable) -> Presence:
         here = [s.connection.who for s in self._looking.get(live.record.id, ())]
+        here += self.elsewhere.looking(live.record.id)
         people = live.record.people
         seated = {seat.identity for seat in people}
         return Presence(

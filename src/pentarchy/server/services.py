@@ -45,18 +45,36 @@ class Services:
         self.places = Places(limits.connections)
         self.address_places = Places(limits.address_connections)
         self._resuming: asyncio.Task[None] | None = None
+        self._sayings: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the database and let the bots go on where they were."""
         await asyncio.to_thread(self.store.open)
         if self.store.news is not None:
-            self.store.news.on_news = self.tables.on_news
+            self.store.news.on_news = self._heard
             self.store.news.on_gap = self.tables.on_gap
+            self.hub.elsewhere.send = self._say
             await asyncio.to_thread(self.store.news.start, asyncio.get_running_loop())
         self.pool.start()
         self.hub.start()
         self._resuming = asyncio.create_task(self.thinking.resume())
         log.info("open", version=self.version, workers=self.settings.workers)
+
+    def _heard(self, topic: str, origin: str) -> None:
+        """Something that another process on the same database tells."""
+        self.tables.on_news(topic)
+        self.hub.on_news(topic, origin)
+
+    def _say(self, topic: str) -> None:
+        """Tell the other processes something that is not stored."""
+        task = asyncio.create_task(self.store.writer.write([], topic))
+        self._sayings.add(task)
+        task.add_done_callback(self._said)
+
+    def _said(self, task: asyncio.Task[None]) -> None:
+        self._sayings.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("not said", error=type(error).__name__)
 
     async def stop(self) -> None:
         """Finish what is being written, end the workers, close the database."""

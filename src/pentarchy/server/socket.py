@@ -220,6 +220,8 @@ class _Session:
         live = await self._services.tables.get(wish.table)
         viewers_of(live.record, self._who, wish.watch)
         self._services.hub.subscribe(self._connection, live, wish.seen, wish.heard, wish.watch)
+        # They do think, unless they did so in another process that is no more.
+        self._services.thinking.wake(live)
         self._done(wish, None)
 
     async def _why(self, wish: Why) -> None:

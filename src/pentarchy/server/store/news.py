@@ -2,6 +2,7 @@
 
 A topic is `table:<id>` or `person:<id>`: what has changed is read from the database, so that a
 message that comes late, twice or not at all can do no harm that the next one does not mend.
+Other topics are those of `elsewhere`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class News:
         self._listening = threading.Event()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.on_news: Callable[[str], None] = lambda _: None
+        self.on_news: Callable[[str, str], None] = lambda _, __: None
+        """Called with the topic, and with what the process that tells it is called."""
         self.on_gap: Callable[[], None] = lambda: None
         """Called when something may have been missed."""
 
@@ -87,7 +89,7 @@ class News:
     def _hear(self, payload: str) -> None:
         origin, _, topic = payload.partition(" ")
         if origin != self._origin:
-            self._hand_over(self.on_news, topic)
+            self._hand_over(self.on_news, topic, origin)
 
     def _hand_over(self, call: Callable[..., None], *args: Any) -> None:
         assert self._loop is not None

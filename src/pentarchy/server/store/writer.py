@@ -152,8 +152,8 @@ def _execute_together(connection: Connection, batch: list[_Waiting]) -> None:
     """All jobs of the batch; if one cannot be, the whole transaction cannot."""
     alike: dict[Executable, list[dict[str, Any]]] = {}
     for waiting in batch:
-        change = waiting.job[0]
-        if len(waiting.job) == 1 and change.rows is None:
+        if len(waiting.job) == 1 and waiting.job[0].rows is None:
+            change = waiting.job[0]
             alike.setdefault(change.statement, []).append(change.values)
         else:
             _execute_job(connection, waiting.job)

@@ -1,15 +1,15 @@
 # Что произошло за столом
 table-undo =
     { $moves ->
-        [one] { $seat } возвращает { $moves } выбор.
-        [few] { $seat } возвращает { $moves } выбора.
-       *[other] { $seat } возвращает { $moves } выборов.
+        [one] { $seat } берёт назад { $moves } ход.
+        [few] { $seat } берёт назад { $moves } хода.
+       *[other] { $seat } берёт назад { $moves } ходов.
     }
 table-request =
     { $moves ->
-        [one] { $seat } просит вернуть { $moves } выбор.
-        [few] { $seat } просит вернуть { $moves } выбора.
-       *[other] { $seat } просит вернуть { $moves } выборов.
+        [one] { $seat } просит вернуть { $moves } ход.
+        [few] { $seat } просит вернуть { $moves } хода.
+       *[other] { $seat } просит вернуть { $moves } ходов.
     }
 table-agree = { $seat } соглашается.
 table-refuse = { $seat } не соглашается.
@@ -20,7 +20,7 @@ table-hint = { $seat } просит подсказку.
 stopped-at = После хода { $turn } эта партия расходится с нынешними правилами: она показана до этого места.
 stopped-set-up = По нынешним правилам эту партию нельзя даже начать.
 
-# Почему просьба не выполнена
+# Почему в просьбе отказано
 refused-busy = Другие несколько раз успели раньше: попробуйте ещё раз.
 refused-chat = Напишите что-нибудь обычными буквами, не больше 500.
 refused-failed = Что-то сломалось у нас; вы ни при чём.
@@ -46,7 +46,7 @@ refused-no-position =
 refused-no-seat = За этим столом нет места { $seat }.
 refused-no-seat-here = У вас нет такого места за этим столом.
 refused-no-table = Такого стола нет, или он вам не виден.
-refused-not-asked = Этому месту сейчас нечего решать.
+refused-not-asked = Этому игроку сейчас нечего решать.
 refused-not-finished = Эта партия не окончена.
 refused-not-owner = Это может сделать только тот, кто создал стол.
 refused-not-seated = Вы не сидите за этим столом.
@@ -57,7 +57,7 @@ refused-options = { $about }.
 refused-origin = Страницам других сайтов это не разрешено.
 refused-over = Эта партия окончена.
 refused-record = Эту запись нельзя использовать: { $about }
-refused-record-too-slow = Эту запись слишком долго разыгрывать.
+refused-record-too-slow = Проверка этой записи занимает слишком много времени.
 refused-request = Этот запрос нельзя разобрать: { $about }.
 refused-seats-free =
     { $seats ->
@@ -65,14 +65,14 @@ refused-seats-free =
         [few] Свободны ещё { $seats } места.
        *[other] Свободно ещё { $seats } мест.
     }
-refused-stale = Стол уже ушёл вперёд: у этого места счёт { $nth }, а не { $given }.
+refused-stale = Стол уже ушёл вперёд: очередной номер этого места — { $nth }, а не { $given }.
 refused-started = Эта партия уже началась.
 refused-stopped = По нынешним правилам эту партию нельзя продолжить.
 refused-storage = Сохранить не удалось, поэтому это не считается: попробуйте ещё раз.
-refused-too-fast = Слишком много просьб за слишком короткое время.
+refused-too-fast = Слишком много запросов за слишком короткое время.
 refused-too-large = Это слишком длинно.
 refused-too-many-connections = Слишком много соединений.
-refused-too-many-refusals = Слишком много невыполнимых просьб подряд.
+refused-too-many-refusals = Слишком много невыполнимых запросов подряд.
 refused-too-many-subscriptions =
     { $tables ->
         [one] Одно соединение может следить за { $tables } столом.
@@ -85,14 +85,14 @@ refused-too-many-tables =
        *[other] У вас { $tables } неначатых столов: начните или удалите какой-нибудь.
     }
 refused-transfer = Эта ссылка уже использована или устарела.
-refused-undo-asked = Кто-то уже просит вернуть выбор.
-refused-undo-not-asked = Это место никто не просил соглашаться на возврат.
+refused-undo-asked = Кто-то уже просит вернуть ход.
+refused-undo-not-asked = Согласия этого игрока на возврат хода никто не спрашивал.
 refused-undo-nothing =
     { $moves ->
         [0] Возвращать нечего.
-        [one] Вернуть можно только { $moves } выбор.
-        [few] Вернуть можно только { $moves } выбора.
-       *[other] Вернуть можно только { $moves } выборов.
+        [one] Вернуть можно только { $moves } ход.
+        [few] Вернуть можно только { $moves } хода.
+       *[other] Вернуть можно только { $moves } ходов.
     }
 refused-undo-others-first = С тех пор другие сделали ходы: сначала им пришлось бы вернуть свои.
 

@@ -246,6 +246,7 @@ class Hub:
         connection is told so and sees no more of this table; its others are not harmed.
         """
         key = subscription.table
+        known = subscription.seen, subscription.heard
         for last in (False, True):
             try:
                 return await self._news(subscription)
@@ -253,6 +254,8 @@ class Hub:
                 log.exception("no news", table=key, last=last)
                 self._tables.forget(key)
                 subscription.epoch = 0
+                subscription.seen, subscription.heard = known
+                subscription.presence = None
         self.unsubscribe(subscription.connection, key)
         return [failed(key, subscription.connection.language)]
 

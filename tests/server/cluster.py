@@ -49,7 +49,7 @@ class Cluster:
         self._programs = found
         self._folder = Path(tempfile.mkdtemp(prefix="pentarchy-"))
         self._numbers = count(1)
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[Any] | None = None
         self._as: dict[str, Any] = {"cwd": self._folder, "start_new_session": True}
         if os.getuid() == 0:
             servant = next(pwd.getpwnam(name) for name in SERVANTS if _exists(name))
@@ -66,7 +66,8 @@ class Cluster:
             settings = ["fsync=off", "listen_addresses=", "max_connections=200"]
             words = [word for setting in settings for word in ("-c", setting)]
             server = [f"{self._programs}/postgres", "-D", f"{data}", "-k", f"{self._folder}"]
-            self._process = process = subprocess.Popen([*server, *words], **told)
+            process: subprocess.Popen[Any] = subprocess.Popen([*server, *words], **told)
+            self._process = process
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
             said = (self._folder / "log").read_text()

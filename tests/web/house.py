@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -98,13 +99,21 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launch(playwright: Playwright) -> Browser:
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    """`PENTARCHY_CHROMIUM` names another one: a path, or `npm` for the one of last resort."""
+    named = os.environ.get("PENTARCHY_CHROMIUM")
+    if named == "npm":
+        return _launch_spare(playwright)
+    path = named or next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None and Path(playwright.chromium.executable_path).is_file():
         return playwright.chromium.launch(args=ARGUMENTS)
     if path is None and os.getuid() == 0 and shutil.which("apt-get"):
         path = _from_debian()
     if path is not None:
         return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    return _launch_spare(playwright)
+
+
+def _launch_spare(playwright: Playwright) -> Browser:
     path, libraries = _from_npm()
     environment: dict[str, Any] = {**os.environ, "LD_LIBRARY_PATH": libraries}
     # Its own arguments switch web security off; only this one is needed.
@@ -123,11 +132,21 @@ def _from_debian() -> str | None:
 def _from_npm() -> tuple[str, str]:
     """The path of an unpacked Chromium, and of the libraries it needs."""
     SPARE.mkdir(parents=True, exist_ok=True)
+    with open(SPARE / "door", "w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)  # several test processes want it at once
+        return _unpacked()
+
+
+def _unpacked() -> tuple[str, str]:
     marker = SPARE / "path"
     libraries = SPARE / "lib"
-    if not marker.is_file():
+    if not (marker.is_file() and Path(marker.read_text()).is_file() and libraries.is_dir()):
         here = Path(sys.executable).parent
-        environment = {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment = {
+            **os.environ,
+            "PATH": f"{here}{os.pathsep}{os.environ.get('PATH', '')}",
+            "TMPDIR": str(SPARE),  # it unpacks itself there
+        }
         (SPARE / "package.json").write_text('{"private": true, "type": "module"}')
         npm = [str(here / "npm"), "install", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.check_call([*npm, "@sparticuz/chromium"], cwd=SPARE, env=environment)

@@ -1,8 +1,8 @@
 """Pictures of every page at three widths, in both themes and languages: build/shots/*.png.
 
-    python tools/shots.py [--quick] [word ...]
+    python tools/shots.py [--look=ru-dark] [word ...]
 
-They are for people to look at; nothing compares them. `--quick` takes one theme and language;
+They are for people to look at; nothing compares them. `--look` takes one language and theme;
 with words only pictures whose names hold one of them are taken.
 """
 
@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -43,13 +43,19 @@ class Photographer:
     """One browser that has played a little, seen at every size."""
 
     def __init__(
-        self, browser: Browser, home: House, language: str, theme: str, words: list[str]
+        self,
+        browser: Browser,
+        home: House,
+        language: str,
+        theme: str,
+        words: list[str],
+        contrast: Literal["more"] | None = None,
     ) -> None:
-        self._look = f"{language}-{theme}"
+        self._look = f"{language}-{theme}" + (f"-{contrast}-contrast" if contrast else "")
         self._words = words
         wide: Any = {"width": 1440, "height": 900}
         self._context = browser.new_context(
-            base_url=home.address, locale=LOCALES[language], viewport=wide
+            base_url=home.address, locale=LOCALES[language], viewport=wide, contrast=contrast
         )
         settle(self._context, theme=theme)
         self.page = self._context.new_page()
@@ -169,8 +175,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
     looks = list(product(LOCALES, ("light", "dark")))
-    if "--quick" in sys.argv:
-        looks = looks[:1]
+    if one := [word.removeprefix("--look=") for word in sys.argv if word.startswith("--look=")]:
+        looks = [look for look in looks if "-".join(look) in one]
     with (
         tempfile.TemporaryDirectory() as folder,
         house(Path(folder), f"{BOARDLESS}=tests.toy:game") as home,
@@ -186,6 +192,11 @@ def main() -> None:
                     photographer.ending(title)
             photographer.hot_seat()
             photographer.pages()
+            photographer.close()
+        for theme in {theme for _, theme in looks}:
+            photographer = Photographer(browser, home, "en", theme, words, "more")
+            if photographer.wants("table-kingdom-builder"):
+                photographer.table("kingdom-builder")
             photographer.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
 

@@ -13,6 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".."] }, // texts of the package are shown here too
     proxy: {
       "/api": "http://127.0.0.1:8300",
       "/ws": { target: "ws://127.0.0.1:8300", ws: true },

@@ -5,8 +5,8 @@ import type { BoardProps } from "./contract";
 export interface PanelProps extends BoardProps {
   /** The running score of the shown seat, where the table knows it. */
   lines?: { source: string; points: number; places?: string[] }[];
-  /** Light these places on the board; none: no more. */
-  onlight?: (places: string[]) => void;
+  /** Light these places on the board, and what each of them earned; none: no more. */
+  onlight?: (places: string[], worth?: number) => void;
 }
 
 export interface Panel {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
@@ -47,6 +47,34 @@ test("nothing is written that nobody asks for", () => {
     literal.has(id) || begun.some((start) => id.startsWith(start) || `${id}-` === start);
   expect([...en].filter((id) => !used(id))).toEqual([]);
 });
+
+const BOARDS = join(SOURCES, "boards");
+const folders = readdirSync(BOARDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(BOARDS, entry.name, "text.en.ftl")))
+  .map((entry) => join(BOARDS, entry.name));
+
+test.each([BOARDS, ...folders])("the words of a board are there in both languages, and all are used: %s", (folder) => {
+  const [inEnglish, inRussian] = ["en", "ru"].map((language) => ids(read(join(folder, `text.${language}.ftl`))));
+  expect([...inEnglish!].filter((id) => !inRussian!.has(id))).toEqual([]);
+  expect([...inRussian!].filter((id) => !inEnglish!.has(id))).toEqual([]);
+  const title = folder.split(/[\\/]/).at(-1)!;
+  const game = join(ROOMS, "games", title.replaceAll("-", "_"), "text.en.ftl");
+  const overridden = existsSync(game) ? ids(read(game)) : new Set<string>();
+  const written = everything(folder).join("\n");
+  const literal = new Set([...written.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((found) => found[1]!));
+  const begun = [...written.matchAll(/`([a-z][\w-]*[-:])\$\{/g)].map((found) => found[1]!.replace(":", "-"));
+  const used = (id: string) => literal.has(id) || overridden.has(id) || begun.some((start) => id.startsWith(start));
+  expect([...inEnglish!].filter((id) => !used(id))).toEqual([]);
+});
+
+/** What stands in a folder and in those within it. */
+function everything(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return everything(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [read(path)] : [];
+  });
+}
 
 const source = `
 built = { $seat } builds { $terrain-on }, { $count ->

@@ -91,6 +91,22 @@ def test_every_game_fits_a_phone(browser: Browser, running: House) -> None:
             assert board["height"] > 0.3 * size["height"], game["title"]
 
 
+def test_no_page_is_wider_than_a_phone(browser: Browser, running: House) -> None:
+    """In Russian, whose words are longer."""
+    size: Any = {"width": 360, "height": 760}
+    with browser.new_context(base_url=running.address, locale="ru-RU", viewport=size) as context:
+        page = context.new_page()
+        page.goto("/")
+        begin(page, new_table(page, "kingdom-builder", "bot", "bot"))
+        lobby = new_table(page, "kingdom-builder", "open", "open", "bot", listed=True)
+        invite = page.request.get(f"/api/tables/{lobby}").json()["invite"]
+        titles = [game["title"] for game in page.request.get("/api/games").json()]
+        paths = ["/", "/upload", "/device", f"/t/{lobby}", f"/join/{invite}", "/t/nothing"]
+        for path in paths + [f"/new/{title}" for title in titles]:
+            page.goto(path, wait_until="networkidle")
+            assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), path
+
+
 def _faults(page: Page, part: str = "html") -> list[Any]:
     """Serious faults that axe finds, each with where it is."""
     if page.evaluate("typeof axe === 'undefined'"):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.web.hands import (
     ANY_CHOICE,
+    OPEN_HEX,
     OVER,
     begin,
     click_once,
@@ -61,6 +63,67 @@ def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -
     link.first.click()
     drawer = page.get_by_role("dialog", name="Rules")
     expect(drawer.locator(f'[data-rule="{number}"]')).to_be_in_viewport()
+
+
+def test_a_refusal_takes_the_mark_away_and_says_why(context: BrowserContext, page: Page) -> None:
+    """What is picked is marked at once; if the server refuses, everything is as before."""
+    settle(context)
+
+    def spoilt(message: str | bytes) -> str:
+        wish = json.loads(message)
+        if wish["type"] == "move":
+            wish["action"] = 10**7
+        return json.dumps(wish)
+
+    def between(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        browser.on_message(lambda message: server.send(spoilt(message)))
+
+    page.route_web_socket(re.compile("/ws"), between)
+    play_now(page)
+    my_turn(page)
+    before = moment(page)
+    page.locator(OPEN_HEX).first.click()
+    expect(page.locator(".notice p.bad")).to_contain_text("no action")
+    expect(page.locator("main .marked")).to_have_count(0)
+    expect(page.locator(OPEN_HEX).first).to_be_visible()
+    assert moment(page) == before
+
+
+def test_the_points_so_far_light_their_places(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    # Cards that pay for the first settlement already, wherever it stands.
+    cards = ["discoverers", "hermits", "knights"]
+    table = new_table(page, "kingdom-builder", "bot", options={"cards": cards})
+    begin(page, table)
+    page.goto(f"/t/{table}")
+    for _ in range(3):
+        click_once(page)
+    my_turn(page)
+    points = page.locator(".goals button.num")
+    expect(points).to_have_count(4)  # three cards and the castles
+    mine = page.locator(".players li").first.locator(".pts")
+    expect(mine).to_have_text(re.compile(r"\d+"))
+    assert sum(int(text) for text in points.all_inner_texts()) == int(mine.inner_text())
+    earning = points.filter(has_text=re.compile("[1-9]")).first
+    earning.focus()
+    expect(page.locator("main path.lit").first).to_be_attached()
+    earning.blur()
+    expect(page.locator("main path.lit")).to_have_count(0)
+
+
+def test_reduced_motion_is_respected(browser: Browser, running: House) -> None:
+    with browser.new_context(
+        base_url=running.address, locale="en-US", reduced_motion="reduce"
+    ) as context:
+        settle(context, speed="normal")
+        page = context.new_page()
+        play_now(page)
+        click_once(page)
+        my_turn(page)
+        page.keyboard.press("r")
+        expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+        assert page.evaluate("document.getAnimations().length") == 0
 
 
 def test_undo_takes_a_click_back(context: BrowserContext, page: Page) -> None:

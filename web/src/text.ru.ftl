@@ -112,7 +112,7 @@ sit-down = Сесть
 
 # Новый стол
 new-table = Новый стол
-set-table = Накроем стол
+set-table = Новая партия
 set-table-line = Сначала места, потом правила по вкусу.
 other-box = Другая коробка
 seats = Места
@@ -276,7 +276,7 @@ share = Поделиться
 download = Запись
 rematch = Ещё раз
 next-game = Следующая игра
-course = Ход игры
+course = Ход партии
 move-of = ход { $move } из { $moves }
 move = Ход
 to-start = В начало

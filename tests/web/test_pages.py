@@ -177,6 +177,17 @@ def test_axe_finds_nothing_serious_at_the_table(context: BrowserContext, theme: 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+def test_high_contrast_can_be_read(browser: Browser, running: House, theme: str) -> None:
+    with browser.new_context(base_url=running.address, locale="en-US", contrast="more") as context:
+        settle(context, theme=theme)
+        page = context.new_page()
+        play_now(page)
+        my_turn(page)
+        assert _faults(page) == []
+        expect(page.locator("main .letters")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_the_end(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
     page = context.new_page()

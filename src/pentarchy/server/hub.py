@@ -10,6 +10,7 @@ import asyncio
 import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +27,7 @@ from pentarchy.server.tables import LiveTable, Tables, viewers_of
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 1.0
+FAREWELL_SECONDS = 2.0
 COLLECT_SECONDS = 600.0
 COLLECT_OBJECTS = 300_000
 """With so many new objects, or after so long, everything is looked through for garbage."""
@@ -89,6 +91,13 @@ class Connection:
         """There may be news of that table."""
         self.news[subscription.table] = subscription
         self._awake.set()
+
+    async def sent(self) -> None:
+        """Wait until what this connection was told is sent, if its other side reads."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self._queue or self.sending_since is not None:
+                    await asyncio.sleep(0.01)
 
     def drop(self, why: str) -> None:
         """End the connection without waiting for its reader."""

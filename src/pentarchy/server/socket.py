@@ -135,7 +135,10 @@ class _Session:
             while (event := await self._receive())["type"] == "websocket.receive":
                 data = event.get("text")
                 await self._take(event.get("bytes") or b"" if data is None else data)
+                if self._wrong:  # who floods with nonsense lets the others go first
+                    await asyncio.sleep(0)
                 if self._wrong > PATIENCE:
+                    await self._connection.sent()
                     await self._socket.close(POLICY_VIOLATION, "refused-too-many-refusals")
                     break
         finally:

@@ -1,0 +1,124 @@
+"""Eight-Minute Empire on the shelf: its table of actions and its set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pentarchy.games.eight_minute_empire import insight
+from pentarchy.games.eight_minute_empire.components import (
+    DEEDS,
+    SEATS,
+    index_of,
+    load,
+    own_text,
+)
+from pentarchy.games.eight_minute_empire.maps import WayTargets, sides_of
+from pentarchy.games.eight_minute_empire.state import NONE, EmpireOptions, EmpireState
+from pentarchy.games.eight_minute_empire.steps import Reveal
+from pentarchy.games.eight_minute_empire.steps_setup import STEPS, DrawAge, DrawMap, SetUp
+from pentarchy.games.eight_minute_empire.view import EmpireKnowledge, EmpireView
+from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.record import Record
+from pentarchy.kernel.steps import Step
+
+NEUTRAL = "neutral"
+"""The name, among rivals, of the colour that nobody plays (rule 1.7)."""
+
+
+class EightMinuteEmpire(Game):
+    """The rules of Eight-Minute Empire with one set of components."""
+
+    key = "eight-minute-empire"
+    rules = 1
+    seat_range = SEATS
+    options_type = EmpireOptions
+    view_type = EmpireView
+    steps = STEPS
+    folder = "pentarchy.games.eight_minute_empire"
+
+    def __init__(self, components: str | None = None) -> None:
+        self.own_components = components is not None
+        self.components_text = own_text() if components is None else components
+        self.components = load(self.components_text)
+        self.sides = sides_of(self.components)
+        self.good_index = {row.key: n for n, row in enumerate(self.components.good)}
+        prices = self.components.numbers.prices
+        most = max(self.components.numbers.coins)
+        self.reach = tuple(sum(price <= coins for price in prices) for coins in range(most + 1))
+        """Rule 3.3: for so many coins, how many places of the row one can pay for."""
+        self.rivals = {
+            (seats, seat): (*((seat + n) % seats if n < seats else NONE for n in places), seats)
+            for places in (range(SEATS[-1]),)
+            for seats in SEATS
+            for seat in range(seats)
+        }
+        """For each seat, the colours that the targets of `whose` stand for."""
+        self.way_ends = {
+            f"way:{origin}-{goal}": (f"region:{origin}", f"region:{goal}")
+            for side in self.sides
+            for origin in side.keys
+            for goal in side.keys
+        }
+        self.table = self._table()
+
+    def _table(self) -> ActionTable:
+        regions = Things("region", [row.key for row in self.components.region])
+        cards = Things("card", [row.key for row in self.components.card])
+        rivals = [str(n) for n in range(SEATS[-1])]
+        return ActionTable(
+            {
+                "bid": numbers("coins", max(self.components.numbers.coins) + 1),
+                "take": cards,
+                "choose": Things("deed", DEEDS),
+                "place": regions,
+                "march": WayTargets(self.components),
+                "found": regions,
+                "raze": regions,
+                "whose": Things("rival", [*rivals, NEUTRAL]),
+                "done": NOTHING,
+                "settle": regions,
+                "reveal": cards,
+                "unfold": Things("map", [row.key for row in self.components.map]),
+                "age": Things("seat", rivals),
+                "lay": Things("good", [row.key for row in self.components.good]),
+            }
+        )
+
+    def agree(self, seats: int, options: EmpireOptions) -> None:
+        if options.map != "random" and index_of(self.components.map, options.map) < 0:
+            raise BadOptions(f"option map: the components have no map {options.map!r}")
+        if options.ages and sorted(options.ages) != list(range(seats)):
+            raise BadOptions(f"option ages: name each of the seats 0 to {seats - 1} once")
+        if options.neutral and seats != SEATS[0]:
+            raise BadOptions(f"option neutral: it is for {SEATS[0]} players, not for {seats}")
+
+    def start(self, seats: int, options: EmpireOptions, dealer: Dealer | None) -> EmpireState:
+        state: EmpireState = object.__new__(EmpireState)
+        agenda: list[Step] = []
+        if options.map == "random":
+            agenda.append(DrawMap())
+        if not options.ages:
+            agenda += [DrawAge()] * seats
+        agenda += [Reveal()] * len(self.components.numbers.prices)
+        agenda.append(SetUp())
+        state.begin(self, seats, dealer, tuple(agenda))
+        state.clear(self, options, seats)
+        if options.map != "random":
+            state.unfold(self.sides[index_of(self.components.map, options.map)])
+        state.ages = options.ages
+        return state
+
+    def knowledge(self, view: EmpireView) -> EmpireKnowledge:
+        return EmpireKnowledge(self, view)
+
+    def insight(self, state: EmpireState, seat: int) -> dict[str, float]:
+        return insight.terms(state, seat)
+
+    def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
+        """Rule 6.1: a long game is three games, each set up anew."""
+        assert isinstance(options, EmpireOptions)
+        goes_on = options.long and len(finished) < self.components.numbers.series
+        return options if goes_on else None

@@ -1,0 +1,235 @@
+"""A game of Eight-Minute Empire in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.maps import Side
+from pentarchy.kernel.bits import mask_of
+from pentarchy.kernel.game import Options
+from pentarchy.kernel.messages import Event, ScoreLine
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Log
+
+if TYPE_CHECKING:
+    from pentarchy.games.eight_minute_empire.game import EightMinuteEmpire
+    from pentarchy.games.eight_minute_empire.view import EmpireView
+
+NONE = -1
+"""No card, no seat, no bid."""
+
+
+class EmpireOptions(Options, frozen=True):
+    """How the table is set up; what is left open is drawn (rules 1.1 to 1.7)."""
+
+    map: Literal["random", "a", "b"] = "random"
+    """The side of the board."""
+    tokens: bool = False
+    """Whether goods tokens lie on the board (rule 1.6)."""
+    long: bool = False
+    """Whether three games are played and their points summed (rule 6.1)."""
+    neutral: bool = False
+    """Whether two players set neutral armies first (rule 1.7)."""
+    ages: tuple[int, ...] = ()
+    """The seats from the youngest to the oldest player (rule 1.5)."""
+
+
+class EmpireState(State):
+    """Lists have one entry a seat; sets of regions and of cards are bit masks.
+
+    Pieces are counted by colour and region: a seat's colour is its number, the neutral armies
+    of rule 1.7 come after the seats.
+    """
+
+    __slots__ = (
+        "ages",
+        "armies",
+        "bank",
+        "bids",
+        "card",
+        "cards",
+        "cities",
+        "coins",
+        "deck",
+        "drawn",
+        "first",
+        "held",
+        "options",
+        "reserve",
+        "row",
+        "side",
+        "tokens",
+        "towns",
+        "unbuilt",
+    )
+
+    game: EightMinuteEmpire
+    options: EmpireOptions
+    side: Side | None
+    """The map; None until it is drawn."""
+    ages: tuple[int, ...]
+    """The seats from the youngest player to the oldest (rule 1.5)."""
+    tokens: tuple[int, ...]
+    """The goods of the tokens that lie on the board, in the order of their regions."""
+    row: tuple[int, ...]
+    """The open cards, left to right; NONE where the card of this turn was."""
+    deck: int
+    """The cards of the face-down pile."""
+    drawn: int
+    """How many cards have been turned up: the name of the next draw."""
+    bids: list[int]
+    """The opened bids; NONE before."""
+    first: int
+    """The seat that begins (rule 2.2)."""
+    coins: list[int]
+    bank: int
+    cards: list[int]
+    """The cards in front of every player."""
+    card: int
+    """The card whose action is being done."""
+    armies: bytearray
+    """For each colour and region, how many armies stand there."""
+    cities: bytearray
+    held: list[int]
+    """For each colour the regions with at least one of its armies."""
+    towns: list[int]
+    """For each colour the regions with at least one of its cities."""
+    reserve: list[int]
+    """Armies that are not on the board, by colour."""
+    unbuilt: list[int]
+    """Cities that are not on the board."""
+
+    def clear(self, game: EightMinuteEmpire, options: EmpireOptions, seats: int) -> None:
+        """An empty table: no map yet, all cards in the pile."""
+        numbers = game.components.numbers
+        colours = seats + options.neutral
+        self.options = options
+        self.side = None
+        self.ages = ()
+        self.tokens = ()
+        self.row = ()
+        self.deck = mask_of(game.components.deck(seats))
+        self.drawn = 0
+        self.bids = [NONE] * seats
+        self.first = NONE
+        self.coins = [game.components.coins(seats)] * seats
+        self.bank = 0
+        self.cards = [0] * seats
+        self.card = NONE
+        self.armies = bytearray()
+        self.cities = bytearray()
+        self.held = [0] * colours
+        self.towns = [0] * colours
+        self.reserve = [numbers.armies] * seats + [numbers.neutral_armies] * options.neutral
+        self.unbuilt = [numbers.cities] * seats
+
+    def unfold(self, side: Side) -> None:
+        """Lay the board out, still empty."""
+        self.side = side
+        self.armies = bytearray(side.count * len(self.held))
+        self.cities = bytearray(side.count * len(self.held))
+
+    def copy(self) -> EmpireState:
+        new: EmpireState = object.__new__(EmpireState)
+        new.copy_shared(self)
+        new.options = self.options
+        new.side = self.side
+        new.ages = self.ages
+        new.tokens = self.tokens
+        new.row = self.row
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.bids = self.bids[:]
+        new.first = self.first
+        new.coins = self.coins[:]
+        new.bank = self.bank
+        new.cards = self.cards[:]
+        new.card = self.card
+        new.armies = self.armies[:]
+        new.cities = self.cities[:]
+        new.held = self.held[:]
+        new.towns = self.towns[:]
+        new.reserve = self.reserve[:]
+        new.unbuilt = self.unbuilt[:]
+        return new
+
+    def snapshot(self) -> tuple[object, ...]:
+        return (
+            NONE if self.side is None else self.side.index, self.ages, self.tokens, self.row,
+            self.deck, self.drawn, self.bids, self.first, self.coins, self.bank, self.cards,
+            self.card, bytes(self.armies), bytes(self.cities), self.reserve, self.unbuilt,
+        )  # fmt: skip
+
+    def view(self, seat: int | None) -> EmpireView:
+        from pentarchy.games.eight_minute_empire.view import view_of
+
+        return view_of(self, seat)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """Rules 5.2 to 5.6: regions, continents and goods."""
+        return scoring.lines(self, seat)
+
+    def winners(self) -> tuple[int, ...]:
+        """Rule 5.7: points, then coins, then armies on the board, then regions."""
+        return scoring.winners(self)
+
+    @property
+    def board(self) -> Side:
+        """The map, which lies there as soon as anybody decides."""
+        assert self.side is not None
+        return self.side
+
+    # Pieces ---------------------------------------------------------------------------------
+
+    def place(self, colour: int, region: int) -> None:
+        """An army from the reserve to a region."""
+        self.reserve[colour] -= 1
+        self._stand(colour, region)
+
+    def march(self, seat: int, origin: int, goal: int) -> None:
+        """An army from one region to another."""
+        self._leave(seat, origin)
+        self._stand(seat, goal)
+
+    def raze(self, colour: int, region: int) -> None:
+        """Rule 4.11: an army from the board back to its owner's reserve."""
+        self._leave(colour, region)
+        self.reserve[colour] += 1
+
+    def found(self, seat: int, region: int) -> None:
+        """A city onto the board."""
+        self.unbuilt[seat] -= 1
+        self.cities[seat * self.board.count + region] += 1
+        self.towns[seat] |= 1 << region
+
+    def _stand(self, colour: int, region: int) -> None:
+        self.armies[colour * self.board.count + region] += 1
+        self.held[colour] |= 1 << region
+
+    def _leave(self, colour: int, region: int) -> None:
+        there = colour * self.board.count + region
+        self.armies[there] -= 1
+        if not self.armies[there]:
+            self.held[colour] ^= 1 << region
+
+    # Money and cards ------------------------------------------------------------------------
+
+    def pay(self, seat: int, coins: int) -> None:
+        """Coins to the bank; they never come back (rule 2.4)."""
+        self.coins[seat] -= coins
+        self.bank += coins
+
+    def card_thing(self, card: int) -> str:
+        """A card, for texts."""
+        return f"card:{self.game.components.card[card].key}"
+
+    def colour_thing(self, colour: int) -> str:
+        """Whose pieces of a colour are, for events."""
+        return f"seat:{colour}" if colour < self.seats else "neutral"
+
+    def tell(self, log: Log, event: str, seat: int, region: int) -> None:
+        """Something happened in a region."""
+        if log is not None:
+            place = self.board.name(region)
+            log.append(Event(event, seat, {"region": place}, (place,)))

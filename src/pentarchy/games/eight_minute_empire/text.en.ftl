@@ -1,0 +1,322 @@
+title = Eight-Minute Empire
+tagline = One card a turn: raise armies, cross the sea, rule continents, and mind your goods.
+
+# What is asked
+ask-bid =
+    { $coins ->
+        [0] You have no coins to bid.
+       *[other] Bid for the first turn, from 0 to { $coins }. Only the highest bid is paid.
+    }
+ask-take =
+    { $coins ->
+        [0] Take the free card: you have no coins.
+        [one] Take a card; you have { $coins } coin.
+       *[other] Take a card; you have { $coins } coins.
+    }
+ask-choose = Choose what the card does.
+ask-place =
+    { $count ->
+        [one] Place an army in the start region or where you have a city.
+       *[other] Place { $count } armies in the start region or where you have a city.
+    }
+ask-march =
+    { $count ->
+        [one] March: one step over land.
+       *[other] March: { $count } steps over land.
+    }
+ask-sail =
+    { $count ->
+        [one] Great march: one step over land or sea.
+       *[other] Great march: { $count } steps over land or sea.
+    }
+ask-found = Found a city where you have an army.
+ask-raze =
+    { $count ->
+        [one] Destroy an army, anybody's.
+       *[other] Destroy { $count } armies, anybody's.
+    }
+ask-whose = Whose army in { $region } is destroyed?
+ask-garrison =
+    { $count ->
+        [one] Set the last neutral army, in any region.
+       *[other] Set a neutral army in any region; { $count } are left.
+    }
+
+# What can be done
+do-bid = Bid { $target }
+do-take =
+    { $price ->
+        [0] Take { $target } for nothing
+        [one] Take { $target } for { $price } coin
+       *[other] Take { $target } for { $price } coins
+    }
+do-choose = { $target-choice }
+do-place = Place an army in { $target }
+do-march = From { $from } to { $to }
+do-found = Found a city in { $target }
+do-raze = Destroy an army in { $target }
+do-whose = { $target }
+do-done = Done
+do-settle = Set a neutral army in { $target }
+do-reveal = Turn up { $target }
+do-unfold = { $target }
+do-age = { $target } is the next youngest
+do-lay = { $target } token
+
+# Other words for the same, for typing
+verb-bid = bid
+verb-take = take, card
+verb-choose = choose
+verb-place = place, army
+verb-march = march, move, go, sail
+verb-found = found, city, build
+verb-raze = destroy, raze
+verb-whose = whose
+verb-done = done, end, pass, stop
+verb-settle = set, neutral
+
+# What happened
+event-map = The board: { $map }.
+event-age =
+    { $rank ->
+        [1] By lot, { $seat } is the youngest.
+       *[other] By lot, { $seat } is number { $rank } by age, the youngest being 1.
+    }
+event-token = A token lies in { $region }: { $good }.
+event-reveal = New in the row: { $card }.
+event-garrison = { $seat } sets a neutral army in { $region }.
+event-bid =
+    { $coins ->
+        [0] { $seat } bids nothing.
+        [one] { $seat } bids { $coins } coin.
+       *[other] { $seat } bids { $coins } coins.
+    }
+event-first =
+    { $coins ->
+        [0] { $seat } begins and pays nothing.
+        [one] { $seat } pays { $coins } coin and begins.
+       *[other] { $seat } pays { $coins } coins and begins.
+    }
+event-take =
+    { $price ->
+        [0] { $seat } takes { $card } for nothing.
+        [one] { $seat } takes { $card } for { $price } coin.
+       *[other] { $seat } takes { $card } for { $price } coins.
+    }
+event-place = { $seat } places an army in { $region }.
+event-march = { $seat } marches from { $from } to { $to }.
+event-found = { $seat } founds a city in { $region }.
+event-raze = { $seat } destroys an army in { $region }: { $owner }.
+event-stop = { $seat } stops there.
+event-decline = { $seat } does not use the card.
+event-idle = { $seat } has no use for the card.
+event-over = The last card is taken: the game is over.
+
+# Why not
+why-other-map = That region is on the other side of the board.
+why-not-in-row = This card does not lie in the row.
+why-too-dear =
+    { $price ->
+        [one] This place costs { $price } coin, and you have { $coins }.
+       *[other] This place costs { $price } coins, and you have { $coins }.
+    }
+why-card-first = First take a card.
+why-one-card = You have taken a card: now comes its action.
+why-not-on-card = The card does not show that.
+why-no-use = That would change nothing: there is no piece or no place for it.
+why-not-site = New armies come to the start region, or to a region with a city of yours.
+why-no-army = You have no army there.
+why-not-neighbours = These regions are not neighbours.
+why-over-sea = A march does not cross the sea; a great march does.
+why-nobody = No army stands there.
+why-not-there = They have no army in { $region }.
+why-finish = First say whose army is destroyed.
+why-no-such-bid = You have { $coins } coins.
+why-bid-first = First everybody bids for the first turn.
+
+# What cards do: .choice on a button
+deed-place = New armies
+    .choice = Place armies
+deed-march = March
+    .choice = March over land
+deed-sail = Great march
+    .choice = March over land and sea
+deed-found = City
+    .choice = Found a city
+deed-raze = Destroy
+    .choice = Destroy an army
+
+# Goods
+good-ruby = Rubies
+good-ore = Ore
+good-wood = Wood
+good-anvil = Anvils
+good-carrot = Carrots
+good-joker = Jokers
+good = { $name }
+
+# Other things
+coins = { $name }
+way = { $name }
+map-a = side A, four continents
+map-b = side B, five continents
+map = map { $name }
+neutral = neutral
+rival-neutral = neutral
+rival = { $name }
+regions = Regions
+continents = Continents
+goods = Goods
+rivals = Rivals
+collecting = Collecting
+purse = Coins
+footing = Footing
+lead = Leads
+cities = Cities
+card = { $name }
+region = { $name }
+continent = { $name }
+
+# Options: .values where the words are not plain from the kind
+option-map = The side of the board: by lot, A (four continents) or B (five)
+option-tokens = Goods tokens lie in outlying regions and count for who controls them
+option-long = The long game: three games, their points are summed
+option-neutral = Two players set ten neutral armies first (a rule of the English edition)
+option-ages = The seats from the youngest player to the oldest, instead of the lot
+    .values = all seats, counted from 0, such as 1,0,2
+
+# Parts, by table of the components file
+part-good = Goods
+part-card = Cards
+part-map = Sides of the board
+part-continent = Continents
+part-region = Regions
+
+# Around the board
+board-row = The row
+board-players = Players
+board-free = free
+board-taken = taken
+board-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+board-cards = { $count } of { $all } cards
+board-reserve =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } and { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } in reserve
+board-first = first
+board-start = start
+board-links = Sea links
+board-pile =
+    { $cards ->
+        [one] { $cards } card in the pile
+       *[other] { $cards } cards in the pile
+    }
+
+# Cards, regions and continents
+card-ru1 = Ruby: 1 new army
+card-ru2 = Ruby: 2 new armies
+card-ru3 = Ruby: 2 new armies
+card-ru4 = Ruby: march 2
+card-ru5 = Ruby: 2 new armies
+card-or1 = Ore: 2 new armies
+card-or2 = Ore: 3 new armies
+card-or3 = Ore: 3 new armies
+card-or4 = Ore: march 2
+card-or5 = Ore: great march 2
+card-or6 = Ore: great march 3
+card-or7 = Ore: great march 2
+card-wo1 = Wood: a city
+card-wo2 = Wood: 3 new armies
+card-wo3 = Wood: march 3
+card-wo4 = Wood: 2 new armies or march 3
+card-wo5 = Wood: great march 3
+card-wo6 = Wood: great march 4
+card-wo7 = Wood: destroy an army or a city
+card-wo8 = Wood: march 6
+card-an1 = Anvil: a city
+card-an2 = Anvil: 3 new armies
+card-an3 = Anvil: 3 new armies
+card-an4 = Anvil: great march 3
+card-an5 = Anvil: march 4
+card-an6 = Anvil: march 5
+card-an7 = Anvil: 3 new armies or march 3
+card-an8 = Anvil: 3 new armies or march 4
+card-an9 = Anvil ×2: march 4
+card-ca1 = Carrot: a city
+card-ca2 = Carrot: a city
+card-ca3 = Carrot: 3 new armies
+card-ca4 = Carrot ×2: 3 new armies
+card-ca5 = Carrot: march 4
+card-ca6 = Carrot: march 4
+card-ca7 = Carrot: march 5
+card-ca8 = Carrot: great march 3
+card-ca9 = Carrot: destroy an army and 1 new army
+card-ca10 = Carrot: 4 new armies or march 2
+card-jk1 = Joker: 2 new armies
+card-jk2 = Joker: great march 2
+card-jk3 = Joker: great march 2
+region-A1 = Highwatch
+region-A2 = Pinecape
+region-A3 = Greenvale
+region-A4 = Westmoor
+region-A5 = Roundhead
+region-A6 = Longshore
+region-A7 = Rootland
+region-A8 = Duskholm
+region-A9 = Dawnholm
+region-A10 = Westhorn
+region-A11 = Saltmeadow
+region-A12 = Southhook
+region-A13 = Crownfield
+region-A14 = Northgate
+region-A15 = Spire
+region-A16 = Ashpeak
+region-A17 = Eastmarch
+region-A18 = Sunplain
+region-A19 = Bellcape
+region-A20 = Narrows
+region-A21 = Farfield
+region-A22 = Towerland
+region-A23 = Sickle
+region-A24 = Deepwood
+region-A25 = Thornpoint
+region-B1 = Violet Shore
+region-B2 = Brownback
+region-B3 = Gullrock
+region-B4 = Kelpside
+region-B5 = Frostbay
+region-B6 = Mossridge
+region-B7 = Amberhill
+region-B8 = Wolfcape
+region-B9 = Redbight
+region-B10 = Oldpasture
+region-B11 = Waistland
+region-B12 = Farcorner
+region-B13 = Claybank
+region-B14 = Heronpoint
+region-B15 = Kingsport
+region-B16 = Dustvale
+region-B17 = Clawbay
+region-B18 = Broadacre
+region-B19 = Tidegate
+region-B20 = Midwold
+region-B21 = Eastrim
+region-B22 = Underhill
+region-B23 = Lowfold
+continent-aw = The West
+continent-ai = The Isle
+continent-ac = The Heartland
+continent-as = The South-East
+continent-bm = The North-West Isle
+continent-bg = The North Isle
+continent-bn = The North-East
+continent-bw = The West
+continent-be = The East

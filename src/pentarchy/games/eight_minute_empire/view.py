@@ -1,0 +1,247 @@
+"""What a seat may know of a game of Eight-Minute Empire: all but the order of the pile."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.components import index_of
+from pentarchy.games.eight_minute_empire.state import NONE, EmpireOptions, EmpireState
+from pentarchy.games.eight_minute_empire.steps_setup import STEPS
+from pentarchy.kernel.bits import bits, mask_of
+from pentarchy.kernel.chance import fresh_dealer
+from pentarchy.kernel.view import View, revive, shared
+
+if TYPE_CHECKING:
+    from pentarchy.games.eight_minute_empire.game import EightMinuteEmpire
+
+
+class RegionSeen(msgspec.Struct, frozen=True):
+    """A region of the map."""
+
+    key: str
+    continent: str
+    land: tuple[str, ...]
+    sea: tuple[str, ...]
+    at: tuple[int, int]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What does not change once the game has begun."""
+
+    options: EmpireOptions
+    map: str | None
+    start: str | None
+    """The start region."""
+    regions: tuple[RegionSeen, ...]
+    ages: tuple[int, ...]
+    tokens: dict[str, str]
+    """The regions with a goods token, with its good."""
+    prices: tuple[int, ...]
+    steps: dict[str, tuple[int, ...]]
+    """For each good how many symbols its steps need."""
+    step_points: tuple[int, ...]
+    cards: int
+    """How many cards everybody takes."""
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    """An open card."""
+
+    key: str
+    good: str
+    symbols: int
+    does: tuple[tuple[str, int], ...]
+    join: str | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    coins: int
+    bid: int | None
+    """The bid, once all are open."""
+    cards: tuple[str, ...]
+    armies: dict[str, int]
+    """How many stand in which region."""
+    cities: dict[str, int]
+    reserve: int
+    unbuilt: int
+    goods: dict[str, int]
+    """Symbols of each good on cards and on tokens in controlled regions, without jokers."""
+    jokers: dict[str, int]
+    """To which goods the jokers are best laid now."""
+    points: int
+    """The score as it stands."""
+
+
+class EmpireView(View, frozen=True, kw_only=True):
+    """Everything on the table."""
+
+    setup: Setup
+    first: int | None
+    row: tuple[CardSeen | None, ...]
+    """The open cards; None where the card of this turn was."""
+    card: CardSeen | None
+    """The card whose action is being done."""
+    deck: tuple[str, ...]
+    """The cards of the pile, which everybody can reckon; their order is unknown."""
+    drawn: int
+    bank: int
+    players: tuple[Player, ...]
+    neutral: dict[str, int] | None
+    """The neutral armies; None without rule 1.7."""
+    holders: dict[str, int]
+    """Who controls a region; the number after the last seat is neutral."""
+    rulers: dict[str, int]
+    """Who controls a continent."""
+
+
+def view_of(state: EmpireState, seat: int | None) -> EmpireView:
+    """The view of one seat, or of a spectator: they are the same."""
+    components = state.game.components
+    control = scoring.controlled(state)
+    return EmpireView(
+        **shared(state, seat),
+        setup=_setup(state),
+        first=None if state.first == NONE else state.first,
+        row=tuple(_card(state, card) for card in state.row),
+        card=_card(state, state.card),
+        deck=tuple(components.card[card].key for card in bits(state.deck)),
+        drawn=state.drawn,
+        bank=state.bank,
+        players=tuple(_player(state, other, control[other]) for other in range(state.seats)),
+        neutral=_armies(state, state.seats) if state.options.neutral else None,
+        holders={
+            state.board.keys[region]: colour
+            for colour, own in enumerate(control)
+            for region in bits(own)
+        },
+        rulers={
+            components.continent[continent].key: ruler
+            for continent, _, ruler in scoring.ruled(state, control)
+            if ruler >= 0
+        },
+    )
+
+
+def _setup(state: EmpireState) -> Setup:
+    components, side = state.game.components, state.side
+    rows = [] if side is None else components.region[side.base : side.base + side.count]
+    return Setup(
+        options=state.options,
+        map=None if side is None else side.key,
+        start=None if side is None else side.keys[side.start],
+        regions=tuple(
+            RegionSeen(row.key, row.continent, row.land, row.sea, row.at) for row in rows
+        ),
+        ages=state.ages,
+        tokens={
+            state.board.keys[region]: components.good[good].key
+            for region, good in scoring.laid_tokens(state)
+        },
+        prices=components.numbers.prices,
+        steps={row.key: row.steps for row in components.good},
+        step_points=components.numbers.good_points,
+        cards=components.cards(state.seats),
+    )
+
+
+def _card(state: EmpireState, card: int) -> CardSeen | None:
+    if card == NONE:
+        return None
+    row = state.game.components.card[card]
+    return CardSeen(row.key, row.good, row.symbols, row.does, row.join)
+
+
+def _player(state: EmpireState, seat: int, own: int) -> Player:
+    components = state.game.components
+    counts, jokers = scoring.symbols(state, seat, own)
+    laid = scoring.allotted(state.game, tuple(counts), jokers)
+    goods = [row.key for row in components.good]
+    return Player(
+        coins=state.coins[seat],
+        bid=None if state.bids[seat] == NONE else state.bids[seat],
+        cards=tuple(components.card[card].key for card in bits(state.cards[seat])),
+        armies=_armies(state, seat),
+        cities={
+            state.board.keys[region]: state.cities[seat * state.board.count + region]
+            for region in bits(state.towns[seat])
+        },
+        reserve=state.reserve[seat],
+        unbuilt=state.unbuilt[seat],
+        goods=dict(zip(goods, counts, strict=True)),
+        jokers={good: count for good, count in zip(goods, laid, strict=True) if count},
+        points=sum(line.points for line in scoring.lines(state, seat)),
+    )
+
+
+def _armies(state: EmpireState, colour: int) -> dict[str, int]:
+    return {
+        state.board.keys[region]: state.armies[colour * state.board.count + region]
+        for region in bits(state.held[colour])
+    }
+
+
+class EmpireKnowledge:
+    """A view, ready to be imagined from many times: only what is to come is unknown."""
+
+    def __init__(self, game: EightMinuteEmpire, view: EmpireView) -> None:
+        self._known = _known_state(game, view)
+
+    def imagine(self, rng: Random) -> EmpireState:
+        """The position with another future."""
+        state = self._known.copy()
+        state.dealer = fresh_dealer(rng)
+        return state
+
+
+def _known_state(game: EightMinuteEmpire, view: EmpireView) -> EmpireState:
+    """The state that the view tells."""
+    components, setup = game.components, view.setup
+    state: EmpireState = object.__new__(EmpireState)
+    state.begin(game, view.seats, None, ())
+    state.clear(game, setup.options, view.seats)
+    state.agenda = revive(STEPS, view.agenda)
+    state.turn = view.turn
+    state.ages = setup.ages
+    state.tokens = _tokens(game, setup)
+    state.row = tuple(
+        NONE if card is None else index_of(components.card, card.key) for card in view.row
+    )
+    state.card = NONE if view.card is None else index_of(components.card, view.card.key)
+    state.deck = mask_of(index_of(components.card, key) for key in view.deck)
+    state.drawn = view.drawn
+    state.first = NONE if view.first is None else view.first
+    state.bank = view.bank
+    for seat, player in enumerate(view.players):
+        state.coins[seat] = player.coins
+        state.bids[seat] = NONE if player.bid is None else player.bid
+        state.cards[seat] = mask_of(index_of(components.card, key) for key in player.cards)
+    if setup.map is not None:
+        state.unfold(game.sides[index_of(components.map, setup.map)])
+        _stand(state, view)
+    return state
+
+
+def _stand(state: EmpireState, view: EmpireView) -> None:
+    """Put every piece where the view tells."""
+    number = {key: region for region, key in enumerate(state.board.keys)}
+    colours = [player.armies for player in view.players]
+    for colour, armies in enumerate(colours if view.neutral is None else [*colours, view.neutral]):
+        for key, count in armies.items():
+            for _ in range(count):
+                state.place(colour, number[key])
+    for seat, player in enumerate(view.players):
+        for key, count in player.cities.items():
+            for _ in range(count):
+                state.found(seat, number[key])
+
+
+def _tokens(game: EightMinuteEmpire, setup: Setup) -> tuple[int, ...]:
+    """The tokens in the order of their regions, as far as they are laid."""
+    keys = [region.key for region in setup.regions if region.key in setup.tokens]
+    return tuple(game.good_index[setup.tokens[key]] for key in keys)

@@ -146,14 +146,21 @@ deed-found = City
 deed-raze = Destroy
     .choice = Destroy an army
 
-# Goods
+# Goods: .short on a card
 good-ruby = Rubies
+    .short = Ruby
 good-ore = Ore
+    .short = Ore
 good-wood = Wood
+    .short = Wood
 good-anvil = Anvils
+    .short = Anvil
 good-carrot = Carrots
+    .short = Carrot
 good-joker = Jokers
+    .short = Any good
 good = { $name }
+    .short = { $name }
 
 # Other things
 coins = { $name }

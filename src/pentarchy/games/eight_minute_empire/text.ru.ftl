@@ -162,14 +162,21 @@ deed-found = Основание города
 deed-raze = Разгром армии
     .choice = Разгромить армию
 
-# Товары
+# Товары: .short на карте
 good-ruby = Кристаллы
+    .short = Кристалл
 good-ore = Руда
+    .short = Руда
 good-wood = Лес
+    .short = Лес
 good-anvil = Наковальни
+    .short = Наковальня
 good-carrot = Морковь
+    .short = Морковь
 good-joker = Джокеры
+    .short = Джокер
 good = { $name }
+    .short = { $name }
 
 # Прочие вещи
 coins = { $name }

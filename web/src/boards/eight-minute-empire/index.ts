@@ -1,0 +1,11 @@
+// Eight-Minute Empire as the table uses it.
+import type { Panel } from "../panels";
+import Mine from "./Mine.svelte";
+import Standings from "./Standings.svelte";
+
+export { default as Board } from "./Board.svelte";
+
+export const panels: Panel[] = [
+  { key: "mine", component: Mine },
+  { key: "goals", component: Standings },
+];

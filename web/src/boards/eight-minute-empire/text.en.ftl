@@ -1,0 +1,43 @@
+# What this board says itself; the game's own texts say the rest.
+
+# The map in words
+map-from = March from { $region }
+map-stand =
+    { $owner }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }
+map-empty = empty
+
+# The row
+row-price =
+    { $price ->
+        [0] free
+        [one] costs { $price } coin
+       *[other] costs { $price } coins
+    }
+row-good = { $good-short }
+row-or = or
+row-and = and
+row-short = { $count } short
+bids-title = Your bid
+
+# Goods and standings
+goods-told =
+    { $symbols ->
+        [one] { $good }: { $symbols } symbol
+       *[other] { $good }: { $symbols } symbols
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+standings = Standings
+standings-coins = Coins
+standings-cards = Cards
+standings-reserve = Armies in reserve
+standings-points = Points
+standings-continents = Who controls the continents
+standings-nobody = nobody

@@ -101,12 +101,12 @@ class Table:
                 msgspec.structs.replace(
                     blank.players[n],
                     coins=(coins or {}).get(n, rules.components.coins(seats)),
-                    cards=tuple((cards or {}).get(n, "").split()),
+                    cards=tuple(_card(rules, key) for key in (cards or {}).get(n, "").split()),
                     armies=stand,
                     cities=built,
                 )
             )
-        known = {*row.split(), *(card for player in players for card in player.cards)}
+        known = {*row.split(), *(card.key for player in players for card in player.cards)}
         view = msgspec.structs.replace(
             blank,
             agenda=({"type": "Turn", "seat": seat},),
@@ -216,6 +216,9 @@ class Table:
 
     def cities(self, seat: int = 0) -> dict[str, int]:
         return self.state.view(None).players[seat].cities
+
+    def cards(self, seat: int = 0) -> str:
+        return " ".join(card.key for card in self.state.view(None).players[seat].cards)
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """The sources of a seat's points, without those that give none."""

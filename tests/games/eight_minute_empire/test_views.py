@@ -18,7 +18,7 @@ def test_everything_but_a_sealed_bid_is_open() -> None:
     views = [t.state.view(viewer) for viewer in (None, 0, 1)]
     assert views[0].players == views[1].players == views[2].players
     player = views[0].players[1]
-    assert player.cards == ("ca1",)
+    assert [card.key for card in player.cards] == ["ca1"]
     assert player.armies == {"A5": 1}
     assert player.reserve == 13
     assert views[0].deck == views[1].deck

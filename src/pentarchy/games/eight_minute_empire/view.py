@@ -64,7 +64,7 @@ class Player(msgspec.Struct, frozen=True):
     coins: int
     bid: int | None
     """The bid, once all are open."""
-    cards: tuple[str, ...]
+    cards: tuple[CardSeen, ...]
     armies: dict[str, int]
     """How many stand in which region."""
     cities: dict[str, int]
@@ -108,8 +108,8 @@ def view_of(state: EmpireState, seat: int | None) -> EmpireView:
         **shared(state, seat),
         setup=_setup(state),
         first=None if state.first == NONE else state.first,
-        row=tuple(_card(state, card) for card in state.row),
-        card=_card(state, state.card),
+        row=tuple(None if card == NONE else _card(state, card) for card in state.row),
+        card=None if state.card == NONE else _card(state, state.card),
         deck=tuple(components.card[card].key for card in bits(state.deck)),
         drawn=state.drawn,
         bank=state.bank,
@@ -150,9 +150,7 @@ def _setup(state: EmpireState) -> Setup:
     )
 
 
-def _card(state: EmpireState, card: int) -> CardSeen | None:
-    if card == NONE:
-        return None
+def _card(state: EmpireState, card: int) -> CardSeen:
     row = state.game.components.card[card]
     return CardSeen(row.key, row.good, row.symbols, row.does, row.join)
 
@@ -165,7 +163,7 @@ def _player(state: EmpireState, seat: int, own: int) -> Player:
     return Player(
         coins=state.coins[seat],
         bid=None if state.bids[seat] == NONE else state.bids[seat],
-        cards=tuple(components.card[card].key for card in bits(state.cards[seat])),
+        cards=tuple(_card(state, card) for card in bits(state.cards[seat])),
         armies=_armies(state, seat),
         cities={
             state.board.keys[region]: state.cities[seat * state.board.count + region]
@@ -220,7 +218,7 @@ def _known_state(game: EightMinuteEmpire, view: EmpireView) -> EmpireState:
     for seat, player in enumerate(view.players):
         state.coins[seat] = player.coins
         state.bids[seat] = NONE if player.bid is None else player.bid
-        state.cards[seat] = mask_of(index_of(components.card, key) for key in player.cards)
+        state.cards[seat] = mask_of(index_of(components.card, card.key) for card in player.cards)
     if setup.map is not None:
         state.unfold(game.sides[index_of(components.map, setup.map)])
         _stand(state, view)

@@ -20,7 +20,7 @@ export interface Card {
 export interface Player {
   coins: number;
   bid: number | null;
-  cards: string[];
+  cards: Card[];
   armies: Record<string, number>;
   cities: Record<string, number>;
   reserve: number;
@@ -139,4 +139,10 @@ export function symbolsOf(player: Player, good: string): number {
 /** The points of the highest step that so many symbols reach. */
 export function reached(steps: GoodStep[], symbols: number): number {
   return steps.filter((step) => symbols >= step.needs).at(-1)?.points ?? 0;
+}
+
+/** In how many columns so many pieces stand together: fewer where they are drawn large. */
+export function columns(count: number, large: boolean): number {
+  if (count <= (large ? 2 : 3)) return count;
+  return count <= 4 ? 2 : count <= 9 ? 3 : 4;
 }

@@ -15,6 +15,7 @@ from pentarchy.cli import common
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.person import Terminal
 from pentarchy.cli.players import ME, OPPONENT, Seat, named, seated
+from pentarchy.cli.series import check_series, following, numbered, totals_table
 from pentarchy.cli.table import Quit, Table
 from pentarchy.cli.telling import score_table, sentences, winner_line
 from pentarchy.cli.text import Texts
@@ -45,6 +46,9 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Save the game there.")
     ] = None,
+    series: Annotated[
+        bool, typer.Option("--series", help="Play the games of a series and sum their points.")
+    ] = False,
     lang: common.LanguageOption = None,
 ) -> None:
     """Play a game in the terminal.
@@ -57,23 +61,33 @@ def play(
     sitting = _sitting(texts, seated(game, players, seats, ME[0]), interactive)
     texts = texts.with_players([seat.name for seat in sitting])
     seed = random_seed() if seed is None else seed
-    table = Table(game, sitting, seed, common.read_options(game, option))
+    options = common.read_options(game, option)
+    if series:
+        check_series(game)
     if record is not None:
         common.check_writable(record)
-    desk = Desk(common.screen(), texts, table)
+    desk = Desk(common.screen(), texts, Table(game, sitting, seed, options))
     if not interactive:
         desk.say("cli-how-to-play", title=texts.say("title"), key=game.key)
         desk.console.print()
-    run(desk, input)
-    if record is not None:
-        common.write_whole(record, table.recording.record().to_text())
-        desk.say("cli-saved", file=str(record))
-        again, command = "cli-replay-how", shlex.join(["pentarchy", "replay", str(record)])
-    else:
-        again, command = "cli-again-how", _again(table, option or [], components)
+    again = _again(desk.table, option or [], components, series)
+    ended = run(desk, input)
+    _save(desk, record)
+    if series and ended:
+        run_series(desk, input, record)
     desk.say("cli-seed", seed=str(seed))
-    desk.say(again)
-    desk.console.print(f"  {command}", soft_wrap=True)
+    if record is not None:
+        desk.say("cli-replay-how")
+        again = shlex.join(["pentarchy", "replay", str(record)])
+    else:
+        desk.say("cli-again-how")
+    desk.console.print(f"  {again}", soft_wrap=True)
+
+
+def _save(desk: Desk, record: Path | None) -> None:
+    if record is not None:
+        common.write_whole(record, desk.table.recording.record().to_text())
+        desk.say("cli-saved", file=str(record))
 
 
 def _sitting(texts: Texts, tokens: list[str], interactive: bool) -> list[Seat]:
@@ -84,16 +98,40 @@ def _sitting(texts: Texts, tokens: list[str], interactive: bool) -> list[Seat]:
     return named(texts, [OPPONENT if seat.level is None else seat.token for seat in sitting])
 
 
-def run(desk: Desk, read: Callable[[str], str]) -> None:
-    """Play the game at this desk to its end, or until somebody leaves."""
+def run(desk: Desk, read: Callable[[str], str]) -> bool:
+    """Play the game at this desk; whether it came to its end, and nobody left before."""
     table = desk.table
     person = Terminal(desk, read) if table.people else Spectator(desk.console, desk.texts)
     try:
         table.run(person)
     except (Quit, KeyboardInterrupt):
         desk.say("cli-left")
-        return
+        return False
     _end(desk)
+    return True
+
+
+def run_series(desk: Desk, read: Callable[[str], str], record: Path | None) -> None:
+    """The games that follow the first one, as long as there is one and nobody leaves."""
+    finished = [desk.table.recording.record()]
+    while True:
+        desk.console.print()
+        desk.console.print(totals_table(desk.texts, finished))
+        table = following(desk.table, finished)
+        if table is None:
+            return
+        desk.say("cli-series-next", game=len(finished) + 1)
+        try:
+            if table.people:
+                read(f"{desk.texts.say('cli-press-enter')} ")
+        except (EOFError, KeyboardInterrupt):
+            desk.say("cli-left")
+            return
+        desk = Desk(desk.console, desk.texts, table)
+        if not run(desk, read):
+            return
+        finished.append(table.recording.record())
+        _save(desk, numbered(record, len(finished)))
 
 
 class Spectator:
@@ -127,7 +165,9 @@ def _end(desk: Desk) -> None:
     desk.console.print(winner_line(desk.texts, desk.table.state))
 
 
-def _again(table: Table, options: Sequence[str], components: Path | None) -> str:
+def _again(
+    table: Table, options: Sequence[str], components: Path | None, series: bool = False
+) -> str:
     """The command that sets the same game up again."""
     players = ",".join(seat.token for seat in table.seats)
     words = ["pentarchy", "play", table.game.key, "--players", players, "--seed", str(table.seed)]
@@ -135,4 +175,4 @@ def _again(table: Table, options: Sequence[str], components: Path | None) -> str
         words += ["--option", option]
     if components is not None:
         words += ["--components", str(components)]
-    return shlex.join(words)
+    return shlex.join([*words, "--series"] if series else words)

@@ -52,10 +52,12 @@ class Lexicon:
         return [*(word.strip() for word in listed), verb]
 
     def shown(self, action: Action) -> str:
-        """What to type for an action."""
+        """What to type for an action: its target by name, or by key if others share the name."""
         if not action.target:
             return self.verb_words(action.verb)[0]
-        return self._texts.thing(action.target).lower()
+        name = self._texts.thing(action.target).lower()
+        shared = len(self._targets.get(plain(name), {})) > 1
+        return action.target.partition(":")[2] if shared else name
 
     def _spellings(self, target: str) -> Iterator[str]:
         if target:

@@ -1,0 +1,58 @@
+"""A series at one terminal: which game comes next, and how the points stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.table import Table as Grid
+from rich.text import Text
+
+from pentarchy.cli import looks
+from pentarchy.cli.table import Table
+from pentarchy.cli.telling import table
+from pentarchy.cli.text import Texts
+from pentarchy.kernel.chance import SEED_BITS
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.record import Record
+from pentarchy.kernel.series import Series, next_options
+
+
+def check_series(game: Game) -> None:
+    """Refuse a series of a game that knows none.
+
+    :raises BadOptions: saying so.
+    """
+    if type(game).next_game is Game.next_game:
+        sentence = f"{game.key} has no series of games"
+        raise BadOptions(sentence, "cli-no-series", game=game.key)
+
+
+def following(last: Table, finished: Sequence[Record]) -> Table | None:
+    """The table of the game that comes next, with the same people; None where the series ends."""
+    first = last.game.check(len(last.seats), finished[0].options)
+    options = next_options(last.game, first, finished)
+    if options is None:
+        return None
+    seed = (last.seed + 1) % (1 << SEED_BITS)
+    return Table(last.game, last.seats, seed, msgspec.to_builtins(options))
+
+
+def numbered(record: Path | None, game: int) -> Path | None:
+    """Where a later game of a series is saved: `long.record`, `long-2.record`, ..."""
+    return None if record is None else record.with_stem(f"{record.stem}-{game}")
+
+
+def totals_table(texts: Texts, finished: Sequence[Record]) -> Grid:
+    """The points of every game so far, and their sums."""
+    totals = Series(tuple(finished)).totals()
+    made = table("", *(looks.player(seat, texts.player(seat)) for seat in range(len(totals))))
+    for number, record in enumerate(finished, start=1):
+        assert record.scores is not None
+        made.add_row(texts.say("cli-series-game", game=number), *map(str, record.scores))
+    made.add_section()
+    sums = (Text(str(total), style=looks.HEADING) for total in totals)
+    made.add_row(Text(texts.say("cli-total"), style=looks.HEADING), *sums)
+    return made

@@ -278,7 +278,7 @@ def finished(*scores: int) -> Record:
 def test_a_long_game_is_three_games() -> None:
     """Ruling 23: the points are summed; equal sums share the victory."""
     game = empire()
-    options = EmpireOptions(long=True, map="b")
+    options = EmpireOptions(map="b")
     records = [finished(10, 12)]
     assert game.next_game(options, records) == options
     records.append(finished(9, 5))
@@ -288,17 +288,12 @@ def test_a_long_game_is_three_games() -> None:
     assert Series(tuple(records)).totals() == (20, 20)
 
 
-@pytest.mark.rule("6.1")
-def test_a_single_game_has_no_next_one() -> None:
-    assert empire().next_game(EmpireOptions(), [finished(1, 2)]) is None
-
-
 @pytest.mark.rule("6.2")
 def test_each_game_is_set_up_anew() -> None:
     """Ruling 23: a side left to the lot is drawn again, and there is a new bid."""
-    following = empire().next_game(EmpireOptions(long=True), [finished(3, 4)])
+    following = empire().next_game(EmpireOptions(), [finished(3, 4)])
     assert isinstance(following, EmpireOptions)
     assert following.map == "random"
-    state = empire().new(2, 5, long=True)
+    state = empire().new(2, 5)
     assert state.actors == (0, 1)
     assert state.prompt(0).id == "ask-bid"

@@ -10,6 +10,7 @@ import msgspec
 
 from pentarchy.kernel.components import read_components
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.messages import Arg, problem
 
 SEATS = range(2, 6)
 JOKER = "joker"
@@ -147,7 +148,8 @@ def load(text: str) -> Components:
     _check_deck(found)
     for number, continent in enumerate(found.continent, start=1):
         if index_of(found.map, continent.map) < 0:
-            _refuse(f"continent row {number} ({continent.key})", f"unknown map {continent.map!r}")
+            where = f"continent row {number} ({continent.key})"
+            _refuse(where, f"unknown map {continent.map!r}", "map", key=continent.map)
     for number, region in enumerate(found.region, start=1):
         _check_region(found, region, f"region row {number} ({region.key})")
     for number, side in enumerate(found.map, start=1):
@@ -155,8 +157,9 @@ def load(text: str) -> Components:
     return found
 
 
-def _refuse(where: str, problem: str) -> NoReturn:
-    raise BadComponents(f"{where}: {problem}")
+def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
+    what = problem(sentence, f"parts-{name}", **args)
+    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def _check_keys(found: Components) -> None:
@@ -169,38 +172,40 @@ def _check_keys(found: Components) -> None:
     )
     for table, rows in tables:
         if not rows:
-            _refuse(table, "there is none")
+            _refuse(table, "there is none", "none")
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice")
+                _refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_numbers(found: Components) -> None:
     numbers = found.numbers
     if numbers.start_armies > numbers.armies:
-        _refuse("numbers", f"{numbers.start_armies} armies start, but there are {numbers.armies}")
+        start, armies = numbers.start_armies, numbers.armies
+        sentence = f"{start} armies start, but there are {armies}"
+        _refuse("numbers", sentence, "start-armies", start=start, armies=armies)
     if numbers.prices[0] or list(numbers.prices) != sorted(numbers.prices):
-        _refuse("numbers", "prices begin with 0 and do not fall")
+        _refuse("numbers", "prices begin with 0 and do not fall", "prices")
     for name, values in (("prices", numbers.prices), ("good_points", numbers.good_points)):
         if max(values) > 99:
-            _refuse("numbers", f"{name} are at most 99")
+            _refuse("numbers", f"{name} are at most 99", "high", field=name)
 
 
 def _check_good(found: Components, row: Good, where: str) -> None:
     if row.key == JOKER:
-        _refuse(where, f"{JOKER!r} is the word for cards that count as any good")
+        _refuse(where, f"{JOKER!r} is the word for cards that count as any good", "joker")
     wanted = len(found.numbers.good_points)
     if len(row.steps) != wanted or list(row.steps) != sorted(set(row.steps)):
-        _refuse(where, f"steps must be {wanted} rising numbers")
+        _refuse(where, f"steps must be {wanted} rising numbers", "steps", wanted=wanted)
 
 
 def _check_card(found: Components, row: Card, where: str) -> None:
     if row.good != JOKER and index_of(found.good, row.good) < 0:
-        _refuse(where, f"unknown good {row.good!r}")
+        _refuse(where, f"unknown good {row.good!r}", "good", key=row.good)
     if (len(row.does) == 2) != (row.join is not None):
-        _refuse(where, "join is given exactly when there are two things to do")
+        _refuse(where, "join is given exactly when there are two things to do", "join")
     if len({deed for deed, _ in row.does}) != len(row.does):
-        _refuse(where, "the two things to do are the same")
+        _refuse(where, "the two things to do are the same", "same")
 
 
 def _check_deck(found: Components) -> None:
@@ -209,34 +214,39 @@ def _check_deck(found: Components) -> None:
         needed = len(found.numbers.prices) + seats * found.cards(seats) - 1
         there = sum(1 for _ in found.deck(seats))
         if there < needed:
-            _refuse("card", f"{there} cards for {seats} players, at least {needed} are needed")
+            sentence = f"{there} cards for {seats} players, at least {needed} are needed"
+            _refuse("card", sentence, "few-cards", cards=there, seats=seats, needed=needed)
 
 
 def _check_region(found: Components, row: Region, where: str) -> None:
     continent = index_of(found.continent, row.continent)
     if continent < 0:
-        _refuse(where, f"unknown continent {row.continent!r}")
+        _refuse(where, f"unknown continent {row.continent!r}", "continent", key=row.continent)
     for kind in ("land", "sea"):
         for key in getattr(row, kind):
             other = next((region for region in found.region if region.key == key), None)
             if other is None or key == row.key:
-                _refuse(where, f"{kind} names an unknown neighbour {key!r}")
+                sentence = f"{kind} names an unknown neighbour {key!r}"
+                _refuse(where, sentence, "neighbour", field=kind, key=key)
             if row.key not in getattr(other, kind):
-                _refuse(where, f"{kind} names {key}, but {key} does not name {row.key}")
+                sentence = f"{kind} names {key}, but {key} does not name {row.key}"
+                _refuse(where, sentence, "one-sided", field=kind, key=key, own=row.key)
             home = found.continent[index_of(found.continent, other.continent)]
             if home.map != found.continent[continent].map:
-                _refuse(where, f"{kind} names {key}, which lies on another map")
+                sentence = f"{kind} names {key}, which lies on another map"
+                _refuse(where, sentence, "far", field=kind, key=key)
     if set(row.land) & set(row.sea):
-        _refuse(where, "a neighbour is either by land or over the sea")
+        _refuse(where, "a neighbour is either by land or over the sea", "both")
 
 
 def _check_map(found: Components, side: int, where: str) -> None:
     regions = list(found.regions_of(side))
     starts = [found.region[n] for n in regions if found.region[n].start]
     if len(starts) != 1:
-        _refuse(where, f"it needs one start region, not {len(starts)}")
+        sentence = f"it needs one start region, not {len(starts)}"
+        _refuse(where, sentence, "starts", count=len(starts))
     if regions != list(range(regions[0], regions[0] + len(regions))):
-        _refuse(where, "the regions of a map stand together")
+        _refuse(where, "the regions of a map stand together", "together")
     reached = {starts[0].key}
     for _ in regions:
         for n in regions:
@@ -244,8 +254,9 @@ def _check_map(found: Components, side: int, where: str) -> None:
             if row.key in reached:
                 reached.update(row.land, row.sea)
     if len(reached) != len(regions):
-        _refuse(where, "some region cannot be reached from the start region")
+        _refuse(where, "some region cannot be reached from the start region", "apart")
     marked = sum(found.region[n].token for n in regions)
     tokens = sum(good.tokens for good in found.good)
     if marked > tokens:
-        _refuse(where, f"{marked} regions get a token, but there are {tokens}")
+        sentence = f"{marked} regions get a token, but there are {tokens}"
+        _refuse(where, sentence, "tokens", marked=marked, tokens=tokens)

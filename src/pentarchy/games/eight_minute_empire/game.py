@@ -89,11 +89,15 @@ class EightMinuteEmpire(Game):
 
     def agree(self, seats: int, options: EmpireOptions) -> None:
         if options.map != "random" and index_of(self.components.map, options.map) < 0:
-            raise BadOptions(f"option map: the components have no map {options.map!r}")
+            sentence = f"option map: the components have no map {options.map!r}"
+            raise BadOptions(sentence, "bad-map", key=options.map)
         if options.ages and sorted(options.ages) != list(range(seats)):
-            raise BadOptions(f"option ages: name each of the seats 0 to {seats - 1} once")
+            last = seats - 1
+            sentence = f"option ages: name each of the seats 0 to {last} once"
+            raise BadOptions(sentence, "bad-ages", last=last)
         if options.neutral and seats != SEATS[0]:
-            raise BadOptions(f"option neutral: it is for {SEATS[0]} players, not for {seats}")
+            sentence = f"option neutral: it is for {SEATS[0]} players, not for {seats}"
+            raise BadOptions(sentence, "bad-neutral", seats=seats)
 
     def start(self, seats: int, options: EmpireOptions, dealer: Dealer | None) -> EmpireState:
         state: EmpireState = object.__new__(EmpireState)
@@ -119,6 +123,4 @@ class EightMinuteEmpire(Game):
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """Rule 6.1: a long game is three games, each set up anew."""
-        assert isinstance(options, EmpireOptions)
-        goes_on = options.long and len(finished) < self.components.numbers.series
-        return options if goes_on else None
+        return options if len(finished) < self.components.numbers.series else None

@@ -27,8 +27,6 @@ class EmpireOptions(Options, frozen=True):
     """The side of the board."""
     tokens: bool = False
     """Whether goods tokens lie on the board (rule 1.6)."""
-    long: bool = False
-    """Whether three games are played and their points summed (rule 6.1)."""
     neutral: bool = False
     """Whether two players set neutral armies first (rule 1.7)."""
     ages: tuple[int, ...] = ()

@@ -187,7 +187,6 @@ continent = { $name }
 # Options: .values where the words are not plain from the kind
 option-map = The side of the board: by lot, A (four continents) or B (five)
 option-tokens = Goods tokens lie in outlying regions and count for who controls them
-option-long = The long game: three games, their points are summed
 option-neutral = Two players set ten neutral armies first (a rule of the English edition)
 option-ages = The seats from the youngest player to the oldest, instead of the lot
     .values = all seats, counted from 0, such as 1,0,2
@@ -199,7 +198,34 @@ part-map = Sides of the board
 part-continent = Continents
 part-region = Regions
 
+# Options and components that cannot be used
+bad-map = option map: the components have no map '{ $key }'
+bad-ages = option ages: name each of the seats 0 to { $last } once
+bad-neutral = option neutral: it is for 2 players, not for { $seats }
+parts-none = there is none
+parts-twice = this key is given twice
+parts-start-armies = { $start } armies start, but there are { $armies }
+parts-prices = prices begin with 0 and do not fall
+parts-high = { $field } are at most 99
+parts-joker = 'joker' is the word for cards that count as any good
+parts-steps = steps must be { $wanted } rising numbers
+parts-good = unknown good '{ $key }'
+parts-join = join is given exactly when there are two things to do
+parts-same = the two things to do are the same
+parts-few-cards = { $cards } cards for { $seats } players, at least { $needed } are needed
+parts-map = unknown map '{ $key }'
+parts-continent = unknown continent '{ $key }'
+parts-neighbour = { $field } names an unknown neighbour '{ $key }'
+parts-one-sided = { $field } names { $key }, but { $key } does not name { $own }
+parts-far = { $field } names { $key }, which lies on another map
+parts-both = a neighbour is either by land or over the sea
+parts-starts = it needs one start region, not { $count }
+parts-together = the regions of a map stand together
+parts-apart = some region cannot be reached from the start region
+parts-tokens = { $marked } regions get a token, but there are { $tokens }
+
 # Around the board
+cli-choose-marked = Choose a region marked { $sign }
 board-row = The row
 board-players = Players
 board-free = free

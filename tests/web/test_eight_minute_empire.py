@@ -1,0 +1,195 @@
+"""Eight-Minute Empire played in a real browser against a real server."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.hands import OVER, play_now, settle
+from tests.web.test_pages import AXE
+
+TITLE = "eight-minute-empire"
+NAME = "Eight-Minute Empire"
+PATIENCE = 30_000
+LONGEST = 400
+BID = "main .bids button"
+CARD = "main .face.open"
+REGION = "main .spot[data-open]"
+BUTTON = ".prompt:not(.res) .choices button:enabled"
+ANYTHING = f"{BID}, {CARD}, {REGION}, {BUTTON}, {OVER}"
+SEEN = """() => JSON.stringify([
+    document.querySelector('.prompt')?.innerText,
+    document.querySelectorAll('.log .lines li').length,
+    [...document.querySelectorAll('main [data-open], main .spot[aria-pressed]')]
+        .map((one) => one.dataset.target),
+])"""
+INSIDE = """(path) => {
+    const box = path.getBBox(), matrix = path.getScreenCTM();
+    for (let n = 0; n < 400; n++) {
+        const x = box.x + box.width * ((n * 7 + 10) % 20 + 0.5) / 20;
+        const y = box.y + box.height * (Math.floor(n / 20) + 0.5) / 20;
+        const at = new DOMPoint(x, y).matrixTransform(matrix);
+        if (document.elementFromPoint(at.x, at.y) === path) return [at.x, at.y];
+    }
+    return null;
+}"""
+
+
+def click_region(page: Page, selector: str = REGION) -> None:
+    """Click inside a region: the middle of its box may lie outside its shape."""
+    at = page.locator(selector).first.evaluate(INSIDE)
+    assert at is not None, f"{selector} is covered"
+    page.mouse.click(at[0], at[1])
+
+
+def act(page: Page) -> bool:
+    """Pick something that may be picked, and wait until that shows; False when all is over."""
+    page.locator(ANYTHING).first.wait_for(timeout=PATIENCE)
+    if page.locator(OVER).count():
+        return False
+    before = page.evaluate(SEEN)
+    if page.locator(BID).count():
+        page.locator(BID).nth(1).click(timeout=PATIENCE)
+    elif page.locator(CARD).count():
+        page.locator(CARD).first.click(timeout=PATIENCE)
+    elif page.locator(REGION).count():
+        click_region(page)
+    else:
+        page.locator(BUTTON).first.click(timeout=PATIENCE)
+    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=PATIENCE)
+    return True
+
+
+def play_to_the_end(page: Page) -> int:
+    clicks = 0
+    while act(page):
+        clicks += 1
+        assert clicks < LONGEST
+    expect(page.locator(OVER)).to_contain_text(
+        re.compile(r"wins? with \d+ points?|share the victory"), timeout=PATIENCE
+    )
+    return clicks
+
+
+def new_table(page: Page, seats: int, series: bool = False, **options: Any) -> None:
+    """A table of mine against bots, made as the form would make it."""
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Anna"})
+    wish = {
+        "title": TITLE,
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)],
+        "options": options,
+        "series": series,
+    }
+    made = page.request.post("/api/tables", data=wish).json()
+    assert page.request.post(f"/api/tables/{made['id']}/start").ok
+    page.goto(f"/t/{made['id']}")
+    expect(page.locator("main .row")).to_be_visible(timeout=PATIENCE)
+
+
+def check_scores(page: Page) -> None:
+    """Each total is the sum of its column."""
+    expect(page.locator(".sc tbody tr")).not_to_have_count(0, timeout=PATIENCE)
+    columns = page.locator(".sc thead th").count()
+    for column in range(columns):
+        cells = page.locator(f".sc tbody tr td:nth-child({column + 2})").all_inner_texts()
+        total = page.locator(f".sc tfoot tr:first-child td:nth-child({column + 2})").inner_text()
+        assert sum(int(cell.split()[0]) for cell in cells) == int(total.split()[0])
+
+
+def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    play_now(page, NAME)
+    assert play_to_the_end(page) > 26  # a bid and at least two clicks for each of 13 cards
+    check_scores(page)
+    lit = page.locator(".sc td button:enabled").first
+    lit.click(timeout=PATIENCE)
+    expect(page.locator("main .glow .lit, main .counted .face").first).to_be_visible(
+        timeout=PATIENCE
+    )
+
+
+def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    new_table(page, 2, map="a", ages=[0, 1])
+    page.locator(BID).last.click(timeout=PATIENCE)
+    page.locator(CARD).first.wait_for(timeout=PATIENCE)
+    click_region(page, "main .spot[data-target='region:A1']")
+    tip = page.get_by_role("alert")
+    expect(tip).to_contain_text("First take a card", timeout=PATIENCE)
+    tip.get_by_role("button", name=re.compile("Rule 3.1")).click(timeout=PATIENCE)
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator('[data-rule="3.1"]')).to_be_in_viewport(timeout=PATIENCE)
+
+
+def faults(page: Page) -> list[Any]:
+    """Serious faults that axe finds, each with where it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "async () => (await axe.run()).violations"
+        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
+        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_its_table(context: BrowserContext, theme: str) -> None:
+    settle(context, theme=theme)
+    page = context.new_page()
+    new_table(page, 3, map="b", tokens=True)
+    page.locator(BID).first.wait_for(timeout=PATIENCE)
+    assert faults(page) == []
+    for _ in range(4):
+        act(page)
+        page.locator(ANYTHING).first.wait_for(timeout=PATIENCE)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 760), (768, 1024), (1440, 900)])
+def test_the_choice_is_on_the_screen(context: BrowserContext, width: int, height: int) -> None:
+    settle(context)
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    new_table(page, 5, map="a")
+    act(page)
+    page.locator(CARD).first.wait_for(timeout=PATIENCE)
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    for part in (".prompt", "main svg", ".players", ".mine"):
+        expect(page.locator(part).first).to_be_in_viewport(timeout=PATIENCE)
+    for card in page.locator("main .face").all():
+        expect(card).to_be_in_viewport(timeout=PATIENCE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", ["a", "b"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_both_maps_by_clicks(context: BrowserContext, page: Page, side: str, seats: int) -> None:
+    settle(context)
+    new_table(page, seats, map=side, tokens=seats == 5, neutral=seats == 2)
+    play_to_the_end(page)
+    check_scores(page)
+
+
+@pytest.mark.long
+def test_the_long_game_goes_on_and_is_summed(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    new_table(page, 2, series=True)
+    addresses = set()
+    for game in range(3):
+        addresses.add(page.url)
+        play_to_the_end(page)
+        if game < 2:
+            page.get_by_role("button", name="Next game").click(timeout=PATIENCE)
+            page.locator(BID).first.wait_for(timeout=PATIENCE)
+    assert len(addresses) == 3
+    key = page.url.rsplit("/", 1)[-1].partition("?")[0]
+    info = page.request.get(f"/api/tables/{key}").json()
+    scores = [one["scores"] for one in info["series"]]
+    assert len(scores) == 3
+    assert info["totals"] == [sum(points) for points in zip(*scores, strict=True)]
+    expect(page.get_by_role("button", name="Next game")).to_have_count(0, timeout=PATIENCE)

@@ -8,21 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.hands import OVER, play_now, settle
-from tests.web.test_pages import AXE
+from tests.web.hands import OVER, PATIENCE, begin, new_table, play_now, settle
+from tests.web.test_pages import _faults as faults
 
 TITLE = "eight-minute-empire"
 NAME = "Eight-Minute Empire"
-PATIENCE = 30_000
 LONGEST = 400
 BID = "main .bids button"
 CARD = "main .face.open"
 REGION = "main .spot[data-open]"
 BUTTON = ".prompt:not(.res) .choices button:enabled"
-ANYTHING = f"{BID}, {CARD}, {REGION}, {BUTTON}, {OVER}"
+WAYS = {"over": OVER, "bid": BID, "card": CARD, "region": REGION, "button": BUTTON}
+ANY_WAY = """(ways) => Object.keys(ways).find((way) => document.querySelector(ways[way])) ?? null"""
 SEEN = """() => JSON.stringify([
-    document.querySelector('.prompt')?.innerText,
-    document.querySelectorAll('.log .lines li').length,
+    document.querySelector('.table')?.dataset.moment,
     [...document.querySelectorAll('main [data-open], main .spot[aria-pressed]')]
         .map((one) => one.dataset.target),
 ])"""
@@ -45,21 +44,26 @@ def click_region(page: Page, selector: str = REGION) -> None:
     page.mouse.click(at[0], at[1])
 
 
+def asked(page: Page) -> str:
+    """What there is to pick, as one look tells: nothing changes then until it is picked."""
+    return str(page.wait_for_function(ANY_WAY, arg=WAYS, timeout=PATIENCE).json_value())
+
+
 def act(page: Page) -> bool:
     """Pick something that may be picked, and wait until that shows; False when all is over."""
-    page.locator(ANYTHING).first.wait_for(timeout=PATIENCE)
-    if page.locator(OVER).count():
+    way = asked(page)
+    if way == "over":
         return False
     before = page.evaluate(SEEN)
-    if page.locator(BID).count():
-        page.locator(BID).nth(1).click(timeout=PATIENCE)
-    elif page.locator(CARD).count():
-        page.locator(CARD).first.click(timeout=PATIENCE)
-    elif page.locator(REGION).count():
+    if way == "region":
         click_region(page)
     else:
-        page.locator(BUTTON).first.click(timeout=PATIENCE)
-    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=PATIENCE)
+        page.locator(WAYS[way]).first.click(timeout=PATIENCE)
+    page.wait_for_function(
+        f"([before, over]) => ({SEEN})() !== before || document.querySelector(over)",
+        arg=[before, OVER],
+        timeout=PATIENCE,
+    )
     return True
 
 
@@ -74,19 +78,13 @@ def play_to_the_end(page: Page) -> int:
     return clicks
 
 
-def new_table(page: Page, seats: int, series: bool = False, **options: Any) -> None:
-    """A table of mine against bots, made as the form would make it."""
+def sit_down(page: Page, seats: int, series: bool = False, **options: Any) -> None:
+    """A table of mine against bots that play at random."""
     page.goto("/")
-    page.request.put("/api/me", data={"name": "Anna"})
-    wish = {
-        "title": TITLE,
-        "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)],
-        "options": options,
-        "series": series,
-    }
-    made = page.request.post("/api/tables", data=wish).json()
-    assert page.request.post(f"/api/tables/{made['id']}/start").ok
-    page.goto(f"/t/{made['id']}")
+    bots = ["bot"] * (seats - 1)
+    table = new_table(page, TITLE, *bots, options=options, series=series)
+    begin(page, table)
+    page.goto(f"/t/{table}")
     expect(page.locator("main .row")).to_be_visible(timeout=PATIENCE)
 
 
@@ -101,7 +99,7 @@ def check_scores(page: Page) -> None:
 
 
 def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
-    settle(context)
+    settle(context, auto=False)
     play_now(page, NAME)
     assert play_to_the_end(page) > 26  # a bid and at least two clicks for each of 13 cards
     check_scores(page)
@@ -113,8 +111,8 @@ def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
 
 
 def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -> None:
-    settle(context)
-    new_table(page, 2, map="a", ages=[0, 1])
+    settle(context, auto=False)
+    sit_down(page, 2, map="a", ages=[0, 1])
     page.locator(BID).last.click(timeout=PATIENCE)
     page.locator(CARD).first.wait_for(timeout=PATIENCE)
     click_region(page, "main .spot[data-target='region:A1']")
@@ -125,36 +123,25 @@ def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -
     expect(drawer.locator('[data-rule="3.1"]')).to_be_in_viewport(timeout=PATIENCE)
 
 
-def faults(page: Page) -> list[Any]:
-    """Serious faults that axe finds, each with where it is."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(
-        "async () => (await axe.run()).violations"
-        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
-        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
-    )
-    return list(found)
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_its_table(context: BrowserContext, theme: str) -> None:
-    settle(context, theme=theme)
+    settle(context, theme=theme, auto=False)
     page = context.new_page()
-    new_table(page, 3, map="b", tokens=True)
+    sit_down(page, 3, map="b", tokens=True)
     page.locator(BID).first.wait_for(timeout=PATIENCE)
     assert faults(page) == []
     for _ in range(4):
         act(page)
-        page.locator(ANYTHING).first.wait_for(timeout=PATIENCE)
+        asked(page)
     assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 760), (768, 1024), (1440, 900)])
 def test_the_choice_is_on_the_screen(context: BrowserContext, width: int, height: int) -> None:
-    settle(context)
+    settle(context, auto=False)
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": height})
-    new_table(page, 5, map="a")
+    sit_down(page, 5, map="a")
     act(page)
     page.locator(CARD).first.wait_for(timeout=PATIENCE)
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
@@ -169,16 +156,16 @@ def test_the_choice_is_on_the_screen(context: BrowserContext, width: int, height
 @pytest.mark.parametrize("side", ["a", "b"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_both_maps_by_clicks(context: BrowserContext, page: Page, side: str, seats: int) -> None:
-    settle(context)
-    new_table(page, seats, map=side, tokens=seats == 5, neutral=seats == 2)
+    settle(context, auto=False)
+    sit_down(page, seats, map=side, tokens=seats == 5, neutral=seats == 2)
     play_to_the_end(page)
     check_scores(page)
 
 
 @pytest.mark.long
 def test_the_long_game_goes_on_and_is_summed(context: BrowserContext, page: Page) -> None:
-    settle(context)
-    new_table(page, 2, series=True)
+    settle(context, auto=False)
+    sit_down(page, 2, series=True)
     addresses = set()
     for game in range(3):
         addresses.add(page.url)

@@ -64,4 +64,5 @@ SPECIMEN = Specimen(
     tie_break=True,
     worked_examples=14,
     rulings=25,
+    annotated=("side-a-two", "side-b-tokens", "neutral-two"),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.steps import DeedStep
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.steps import Sealed, Together
 
 if TYPE_CHECKING:
     from pentarchy.games.eight_minute_empire.state import EmpireState
@@ -24,7 +25,13 @@ CITY = 0.5
 CONTINENT = 0.3
 """What being a region ahead on a continent, or behind, is worth."""
 DEED = {"place": 0.3, "march": 0.28, "sail": 0.33, "found": 0.7, "raze": 0.3}
-"""What each use of a card is worth before it is done."""
+"""What each use of a card is worth before the first one is done."""
+REST = 0.02
+"""What each further use is worth: little, lest one goes on for the sake of going on."""
+ARMY = 0.14
+"""What an army on the board is worth while there are turns left to march it."""
+FIRST = 0.5
+"""What the first turn is worth to whoever gets it."""
 RIVAL = 0.5
 """How much of the best rival's points on the board counts against one's own."""
 
@@ -48,8 +55,27 @@ def terms(state: EmpireState, seat: int) -> dict[str, float]:
     found["footing"] = _footing(state, seat, control[seat])
     found["lead"] = CONTINENT * _leads(state, seat, control) * (0.3 + left)
     found["cities"] = CITY * _far_cities(state, seat) * left
+    found["ranks"] = ARMY * sum(state.armies[n] for n in _own(state, seat)) * left
     found["card"] = _pending(state, seat)
+    found["bid"] = _bid(state, seat)
     return found
+
+
+def _own(state: EmpireState, seat: int) -> range:
+    """Where the seat's armies are counted."""
+    count = state.board.count
+    return range(seat * count, (seat + 1) * count)
+
+
+def _bid(state: EmpireState, seat: int) -> float:
+    """What a sealed bid may win, and what it would cost."""
+    top = state.agenda[-1] if state.agenda else None
+    lane = top.lanes[seat] if isinstance(top, Together) else ()
+    if not lane or not isinstance(lane[0], Sealed):
+        return 0.0
+    bid = state.game.table[lane[0].action].index
+    hope = bid / (bid + 1.0)
+    return hope * (FIRST - COIN * bid)
 
 
 def _best_rival(state: EmpireState, seat: int, control: list[int]) -> float:
@@ -124,7 +150,8 @@ def _pending(state: EmpireState, seat: int) -> float:
         return 0.0
     does = state.game.components.card[card].does
     if isinstance(step, DeedStep):
-        value = DEED[step.deed] * step.count
+        begun = step.count < max(count for deed, count in does if deed == step.deed)
+        value = (REST if begun else DEED[step.deed]) * step.count
         return value + (DEED[does[step.later][0]] * does[step.later][1] if step.later >= 0 else 0)
     worth = [DEED[deed] * count for deed, count in does]
     return sum(worth) if state.game.components.card[card].join == "and" else max(worth)

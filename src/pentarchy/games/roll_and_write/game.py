@@ -1,0 +1,210 @@
+"""Roll & Write on the shelf: its table of actions, its set-up and its series."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from pentarchy.games.roll_and_write import insight
+from pentarchy.games.roll_and_write.components import (
+    LETTERS,
+    RESOURCES,
+    SEATS,
+    SECTIONS,
+    TRACKS,
+    index_of,
+    load,
+    own_text,
+)
+from pentarchy.games.roll_and_write.paper import Paper, Plan
+from pentarchy.games.roll_and_write.state import NONE, RollOptions, RollState, cell_name
+from pentarchy.games.roll_and_write.steps import STEPS, Begin, ChooseStart, DealSheet, DrawFavour
+from pentarchy.games.roll_and_write.view import RollKnowledge, RollView
+from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.bits import mask_of
+from pentarchy.kernel.chance import CHANCE, Dealer, Odds
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.record import Move, Record
+from pentarchy.kernel.steps import Step
+
+MODE_SEATS = {
+    "adventure": SEATS,
+    "competition": range(2, 5),
+    "contest": range(2, 5),
+    "duel": range(2, 3),
+    "campaign": range(2, 5),
+}
+"""How many can play each mode (rules 1.3 and 8.1 to 8.6)."""
+
+
+class Names(Things):
+    """Targets of several kinds."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__("", ())
+        self._names = tuple(names)
+        self._indices = {name: index for index, name in enumerate(self._names)}
+
+
+class RollAndWrite(Game):
+    """The rules of Roll & Write with one set of components."""
+
+    key = "roll-and-write"
+    rules = 1
+    seat_range = SEATS
+    options_type = RollOptions
+    view_type = RollView
+    steps = STEPS
+    folder = "pentarchy.games.roll_and_write"
+
+    def __init__(self, components: str | None = None) -> None:
+        self.own_components = components is not None
+        self.components_text = own_text() if components is None else components
+        self.components = load(self.components_text)
+        self.paper = Paper(self.components)
+        self.favours = len(self.components.favour)
+        buildings = len(self.components.building)
+        self.building_targets = mask_of(range(self.favours, self.favours + buildings))
+        """The targets of `use` that are buildings; those before them are favours."""
+        self.die_odds: tuple[Odds, ...] = tuple(
+            [(LETTERS.index(letter), count) for letter, count in sorted(Counter(die.faces).items())]
+            for die in self.components.die
+        )
+        faces = Counter(self.components.worker_die.faces)
+        self.worker_faces = tuple(sorted(faces))
+        self.worker_odds: Odds = [(n, faces[face]) for n, face in enumerate(self.worker_faces)]
+        self._plans: dict[tuple[int, bool], Plan] = {}
+        self.table = self._table()
+
+    def _table(self) -> ActionTable:
+        favours = [row.key for row in self.components.favour]
+        buildings = [row.key for row in self.components.building]
+        named = [*(f"favour:{key}" for key in favours), *(f"building:{key}" for key in buildings)]
+        return ActionTable(
+            {
+                "take": Things("favour", favours),
+                "cross": Names(self.paper.names),
+                "harvest": Names(self.paper.circle_names),
+                "use": Names(named),
+                "end": NOTHING,
+                "spare": Things("building", buildings),
+                "name": Things("resource", RESOURCES),
+                "pick": Things("die", ["1", "2", "3", "4"]),
+                "done": NOTHING,
+                "draft": Things("building", buildings),
+                "outline": Names([cell_name(c) for c in range(len(TRACKS) * SECTIONS)]),
+                "skip": NOTHING,
+                "roll": Things("resource", RESOURCES),
+                "muster": Things("workers", [str(face) for face in self.worker_faces]),
+                "deal": Things("sheet", [row.key for row in self.components.sheet]),
+                "offer": Things("favour", favours),
+                "start": numbers("seat", SEATS[-1]),
+            }
+        )
+
+    def plan(self, sheet: int, advanced: bool) -> Plan:
+        """A Settlement sheet, worked out once; NONE is the competition's."""
+        known = self._plans.get((sheet, advanced))
+        if known is None:
+            components = self.components
+            row = components.competition if sheet == NONE else components.sheet[sheet]
+            buildings = tuple(index_of(components.building, key) for key in row.buildings)
+            known = self._plans[sheet, advanced] = Plan(self.paper, buildings, advanced)
+        return known
+
+    def rank(self, points: int) -> str:
+        """Rule 8.2: the title for so many points."""
+        return [rank.key for rank in self.components.rank if rank.points <= points][-1]
+
+    # Set-up ---------------------------------------------------------------------------------
+
+    def agree(self, seats: int, options: RollOptions) -> None:
+        mode = options.mode
+        if seats not in MODE_SEATS[mode]:
+            low, high = MODE_SEATS[mode][0], MODE_SEATS[mode][-1]
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise BadOptions(f"option mode: a {mode} is for {wanted} players, not for {seats}")
+        if not options.advanced and mode != "competition":
+            raise BadOptions("option advanced: only a competition is played without blueprints")
+        wanted_sheets = self._sheets_dealt(seats, options)
+        self._agree_keys("sheets", options.sheets, "sheet", wanted_sheets)
+        self._agree_keys("favours", options.favours, "favour", self.favours_in_play(seats))
+        if options.start is not None and not 0 <= options.start < seats:
+            raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
+        if options.played and mode not in ("duel", "campaign"):
+            raise BadOptions("option played: only a duel or a campaign has games before")
+        if len(options.played) >= self._games(options):
+            raise BadOptions(f"option played: a {mode} has {self._games(options)} games")
+        for sheets in options.played:
+            self._agree_keys("played", sheets, "sheet", seats)
+
+    def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
+        known = [row.key for row in getattr(self.components, table)]
+        for key in keys:
+            if key not in known:
+                raise BadOptions(f"option {option}: there is no {table} {key!r}")
+            if keys.count(key) > 1:
+                raise BadOptions(f"option {option}: {key!r} is given twice")
+        if keys and len(keys) != count:
+            raise BadOptions(f"option {option}: give {count} of them, not {len(keys)}")
+
+    def _sheets_dealt(self, seats: int, options: RollOptions) -> int:
+        """How many different adventure sheets are in the game."""
+        return {"competition": 0, "contest": 1}.get(options.mode, seats)
+
+    def _games(self, options: RollOptions) -> int:
+        """How many games the series has (rules 8.5 and 8.6)."""
+        campaign = self.components.numbers.campaign_games
+        return {"duel": 2, "campaign": campaign}.get(options.mode, 1)
+
+    def favours_in_play(self, seats: int) -> int:
+        """Rule 1.5: one more than players; three for one alone."""
+        found = self.components.numbers
+        return found.solo_favours if seats == 1 else seats + found.more_favours
+
+    def start(self, seats: int, options: RollOptions, dealer: Dealer | None) -> RollState:
+        state: RollState = object.__new__(RollState)
+        state.begin(self, seats, dealer, ())
+        state.clear(options)
+        sheets = self._sheets_dealt(seats, options)
+        state.dealt = tuple(index_of(self.components.sheet, key) for key in options.sheets)
+        if not sheets:
+            state.dealt = (NONE,) * seats
+        state.favours = mask_of(index_of(self.components.favour, key) for key in options.favours)
+        agenda: list[Step] = []
+        agenda += [DealSheet(seat) for seat in range(len(state.dealt), sheets)]
+        if not options.favours:
+            agenda += [DrawFavour(n) for n in range(self.favours_in_play(seats))]
+        if options.start is not None or seats == 1:
+            state.start = options.start or 0
+        else:
+            agenda.append(ChooseStart())
+        agenda.append(Begin())
+        state.agenda = agenda[::-1]
+        return state
+
+    def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
+        """Rules 8.5 and 8.6: the second game of a duel, the next of a campaign."""
+        assert isinstance(options, RollOptions)
+        if len(finished) >= self._games(options):
+            return None
+        played = tuple(self._sheets_of(record) for record in finished)
+        # In a duel the two exchange their sheets; in a campaign everyone draws another one.
+        sheets = played[-1][::-1] if options.mode == "duel" else ()
+        return msgspec.structs.replace(options, sheets=sheets, played=played)
+
+    def _sheets_of(self, record: Record) -> tuple[str, ...]:
+        """The adventure sheets of a finished game, by seat."""
+        chosen = tuple(record.options.get("sheets", ()))
+        moves = (line for line in record.lines if isinstance(line, Move) and line.seat == CHANCE)
+        dealt = [line.action.partition("sheet:")[2] for line in moves if "sheet:" in line.action]
+        return chosen or tuple(dealt)
+
+    def knowledge(self, view: RollView) -> RollKnowledge:
+        return RollKnowledge(self, view)
+
+    def insight(self, state: RollState, seat: int) -> dict[str, float]:
+        return insight.terms(state, seat)

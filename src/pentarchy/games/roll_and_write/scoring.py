@@ -1,0 +1,128 @@
+"""Points: the tracks, the structures, and everything else (rules 7.1 to 7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pentarchy.games.roll_and_write.components import BRIDGES, SECTIONS, SLOTS, TRACKS
+from pentarchy.kernel.bits import bits
+from pentarchy.kernel.messages import ScoreLine
+
+if TYPE_CHECKING:
+    from pentarchy.games.roll_and_write.paper import Paper
+    from pentarchy.games.roll_and_write.state import RollState, Sheet
+
+
+def lines(state: RollState, seat: int) -> tuple[ScoreLine, ...]:
+    """One line for each track, for each building with structures that pay, and for the rest."""
+    paper, sheet = state.game.paper, state.sheets[seat]
+    found = []
+    for track, key in enumerate(TRACKS):
+        full = sections(paper, sheet, track)
+        first = paper.starts[track]
+        places = tuple(paper.names[first : first + (paper.ends[track][full - 1] if full else 0)])
+        found.append(ScoreLine(f"track:{key}", track_points(paper, sheet, track), places))
+    for slot, thing in enumerate(sheet.plan.things):
+        points = structure_points(sheet, slot)
+        if points:
+            outlines = [cells for of, cells in sheet.structures if of == slot]
+            found.append(ScoreLine(thing, points, (thing, *_cells(sum(outlines)))))
+    for slot, thing in enumerate(sheet.plan.things):
+        points = sheet.noted[slot] + end_points(paper, sheet, slot)
+        if points:
+            found.append(ScoreLine(thing, points, (thing,)))
+    if sheet.noted[SLOTS]:
+        found.append(ScoreLine("favours", sheet.noted[SLOTS]))
+    return tuple(found)
+
+
+def _cells(cells: int) -> tuple[str, ...]:
+    return tuple(f"section:{c // SECTIONS + 1}-{c % SECTIONS + 1}" for c in bits(cells))
+
+
+def total(paper: Paper, sheet: Sheet) -> int:
+    """The sum of all lines, without making them: play-outs ask for it."""
+    points = sum(sheet.noted)
+    for track in range(len(TRACKS)):
+        points += track_points(paper, sheet, track)
+    for slot in range(SLOTS):
+        points += structure_points(sheet, slot) + end_points(paper, sheet, slot)
+    return points
+
+
+def sections(paper: Paper, sheet: Sheet, track: int) -> int:
+    """Rule 3.4: how many sections of a track are complete."""
+    return paper.full[track][sheet.crossed[track]]
+
+
+def track_points(paper: Paper, sheet: Sheet, track: int) -> int:
+    """Rule 7.1: the number under the rightmost complete section."""
+    full = sections(paper, sheet, track)
+    return paper.points[track][full - 1] if full else 0
+
+
+def structure_points(sheet: Sheet, slot: int) -> int:
+    """Rule 7.2: N points for each structure of this blueprint, if the building is complete."""
+    plan = sheet.plan
+    if plan.effects[slot].op != "structure_vp" or not sheet.complete >> slot & 1:
+        return 0
+    return plan.n[slot] * sheet.risen[slot]
+
+
+def end_points(paper: Paper, sheet: Sheet, slot: int) -> int:
+    """Rule 5.15: what a completed building with a star is worth at the end."""
+    effect = sheet.plan.effects[slot]
+    if effect.per is None or not sheet.complete >> slot & 1:
+        return 0
+    return sheet.number(slot) * _PER[effect.per](paper, sheet)
+
+
+def standing(state: RollState, seat: int) -> tuple[int, int, int]:
+    """Rule 7.4: points; equal: crossed Bridges boxes; equal: icons in crossed circles."""
+    paper, sheet = state.game.paper, state.sheets[seat]
+    icons = sum(paper.circle_count[circle] for circle in bits(sheet.harvested))
+    return total(paper, sheet), sheet.crossed[BRIDGES], icons
+
+
+def complete_cells(paper: Paper, sheet: Sheet) -> int:
+    """The complete sections as cells of the grid of blueprints (rule 6.3)."""
+    cells = 0
+    for track in range(len(TRACKS)):
+        cells |= (1 << sections(paper, sheet, track)) - 1 << track * SECTIONS
+    return cells
+
+
+def bridges_built(paper: Paper, sheet: Sheet) -> int:
+    """How many bridges are complete; a field opened otherwise does not count (rule 5.14)."""
+    full = sections(paper, sheet, BRIDGES)
+    return sum(end <= full for end in paper.bridge_ends)
+
+
+def imperials(paper: Paper, sheet: Sheet) -> int:
+    """How many Imperial sections, the last ones, are complete on any track."""
+    return sum(sections(paper, sheet, track) == SECTIONS for track in range(len(TRACKS)))
+
+
+def _least(paper: Paper, sheet: Sheet) -> int:
+    return min(sections(paper, sheet, track) for track in range(BRIDGES))
+
+
+def _column(paper: Paper, sheet: Sheet) -> int:
+    return min(sections(paper, sheet, track) for track in range(len(TRACKS)))
+
+
+_PER: dict[str, Callable[[Paper, Sheet], int]] = {
+    "imperial": imperials,
+    "any_imperial": lambda paper, sheet: int(imperials(paper, sheet) > 0),
+    "building": lambda paper, sheet: sheet.complete.bit_count(),
+    "structure": lambda paper, sheet: len(sheet.structures),
+    "column": _column,
+    "lowest": _least,
+    "triple5": lambda paper, sheet: int(_least(paper, sheet) >= 5),
+    "bridge": bridges_built,
+    "walls/2": lambda paper, sheet: sections(paper, sheet, 0) // 2,
+    "houses/2": lambda paper, sheet: sections(paper, sheet, 1) // 2,
+    "barns/2": lambda paper, sheet: sections(paper, sheet, 2) // 2,
+    "circles/2": lambda paper, sheet: sheet.harvested.bit_count() // 2,
+}

@@ -1,0 +1,243 @@
+"""A game of Roll & Write in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pentarchy.games.roll_and_write import scoring
+from pentarchy.games.roll_and_write.components import SECTIONS, SLOTS, TRACKS
+from pentarchy.games.roll_and_write.paper import EMPTY, Plan, Pool
+from pentarchy.kernel.game import Options
+from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.state import State
+
+if TYPE_CHECKING:
+    from pentarchy.games.roll_and_write.game import RollAndWrite
+    from pentarchy.games.roll_and_write.view import RollView
+
+NONE = -1
+"""No favour, no sheet."""
+EXPORT = SLOTS
+"""Where points from favours are noted, after the six slots."""
+
+Mode = Literal["adventure", "competition", "contest", "duel", "campaign"]
+
+
+class RollOptions(Options, frozen=True):
+    """How the table is set up; what is left open is drawn (rules 1.1 to 1.5)."""
+
+    mode: Mode = "adventure"
+    advanced: bool = True
+    """Whether blueprints count (rule 6.7); only a competition can do without."""
+    sheets: tuple[str, ...] = ()
+    """The adventure sheets, one a seat; one for all in a contest."""
+    favours: tuple[str, ...] = ()
+    """The favours in play."""
+    start: int | None = None
+    """The first player."""
+    plunder: Literal["any", "one"] = "any"
+    """How many circles Plunder takes (rule 4.3)."""
+    played: tuple[tuple[str, ...], ...] = ()
+    """In a series: the sheets of the games before, by seat (rules 8.5 and 8.6)."""
+
+
+class Sheet:
+    """The two sheets of one player, with all that is marked on them; sets are bit masks."""
+
+    __slots__ = (
+        "actions", "active", "boxes", "built", "complete", "crossed", "dice", "favour",
+        "favour_used", "fields", "harvested", "harvests", "noted", "open", "outlined", "plan",
+        "pool", "risen", "spent", "structures", "uses", "workers",
+    )  # fmt: skip
+
+    plan: Plan
+    crossed: tuple[int, ...]
+    """Boxes crossed on each track."""
+    open: int
+    """The boxes that are next: the first of each track, and all that is left in the Settlement."""
+    built: int
+    """The crossed boxes of the Settlement."""
+    complete: int
+    """The slots of completed buildings, start buildings included."""
+    active: int
+    """Those whose ability works: completed before this round (rule 3.8)."""
+    risen: tuple[int, ...]
+    """How many structures were drawn for each slot."""
+    structures: tuple[tuple[int, int], ...]
+    """Slot and sections of every structure."""
+    outlined: int
+    """The sections that are part of a structure."""
+    fields: int
+    """The open fields."""
+    harvested: int
+    """The crossed circles."""
+    noted: list[int]
+    """Points gained during play, by slot and, last, from favours."""
+    pool: Pool
+    actions: int
+    dice: tuple[int, ...]
+    """The faces of the resource dice for this player (rule 5.3)."""
+    workers: int
+    favour: int
+    favour_used: bool
+    uses: list[int]
+    """How often each slot's ability was used this round."""
+    boxes: tuple[int, ...]
+    """Boxes crossed this round on each track and, last, in the Settlement."""
+    harvests: int
+    """Circles harvested this round."""
+    spent: tuple[int, ...]
+    """Stone, wood and food paid into boxes this round, gold in their place included."""
+
+    def clear(self, game: RollAndWrite, plan: Plan) -> None:
+        """Blank sheets."""
+        self.plan = plan
+        self.crossed = (0,) * len(TRACKS)
+        self.open = plan.all_boxes
+        for start in game.paper.starts:
+            self.open |= 1 << start
+        self.built = 0
+        self.complete = self.active = plan.started
+        self.risen = (0,) * SLOTS
+        self.structures = ()
+        self.outlined = 0
+        self.fields = 0
+        self.harvested = 0
+        self.noted = [0] * (SLOTS + 1)
+        self.pool = EMPTY
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        """Rule 2.5: nothing of the last round is left but what was kept."""
+        self.actions = 0
+        self.dice = ()
+        self.workers = 0
+        self.favour = NONE
+        self.favour_used = False
+        self.uses = [0] * SLOTS
+        self.boxes = (0,) * (len(TRACKS) + 1)
+        self.harvests = 0
+        self.spent = (0, 0, 0)
+
+    def copy(self) -> Sheet:
+        new: Sheet = object.__new__(Sheet)
+        new.plan = self.plan
+        new.crossed = self.crossed
+        new.open = self.open
+        new.built = self.built
+        new.complete = self.complete
+        new.active = self.active
+        new.risen = self.risen
+        new.structures = self.structures
+        new.outlined = self.outlined
+        new.fields = self.fields
+        new.harvested = self.harvested
+        new.noted = self.noted[:]
+        new.pool = self.pool
+        new.actions = self.actions
+        new.dice = self.dice
+        new.workers = self.workers
+        new.favour = self.favour
+        new.favour_used = self.favour_used
+        new.uses = self.uses[:]
+        new.boxes = self.boxes
+        new.harvests = self.harvests
+        new.spent = self.spent
+        return new
+
+    def snapshot(self) -> tuple[object, ...]:
+        return (
+            self.plan.buildings, self.crossed, self.built, self.complete, self.active, self.risen,
+            self.structures, self.fields, self.harvested, self.noted, self.pool, self.actions,
+            self.dice, self.workers, self.favour, self.favour_used, self.uses, self.boxes,
+            self.harvests, self.spent,
+        )  # fmt: skip
+
+    def number(self, slot: int) -> int:
+        """Rule 6.5: a building's number, one more for each of its structures if underlined."""
+        plan = self.plan
+        return plan.n[slot] + self.risen[slot] if plan.grows[slot] else plan.n[slot]
+
+
+class RollState(State):
+    """The dice and favours that all share, and a sheet for every seat."""
+
+    __slots__ = ("dice", "dealt", "favours", "options", "round", "sheets", "start", "workers")
+
+    game: RollAndWrite
+    options: RollOptions
+    dealt: tuple[int, ...]
+    """The Settlement sheets given out so far, by seat; NONE is the competition's."""
+    favours: int
+    """The favours in play (rule 1.5)."""
+    start: int
+    """The first player of this round."""
+    round: int
+    dice: tuple[int, ...]
+    """The common roll (rule 2.1), as far as it has been made."""
+    workers: int
+    sheets: list[Sheet]
+    """One a seat, once the Settlement sheets are dealt."""
+
+    def clear(self, options: RollOptions) -> None:
+        """The table before anything is drawn."""
+        self.options = options
+        self.dealt = ()
+        self.favours = 0
+        self.start = NONE
+        self.round = 0
+        self.dice = ()
+        self.workers = 0
+        self.sheets = []
+
+    def copy(self) -> RollState:
+        new: RollState = object.__new__(RollState)
+        new.copy_shared(self)
+        new.options = self.options
+        new.dealt = self.dealt
+        new.favours = self.favours
+        new.start = self.start
+        new.round = self.round
+        new.dice = self.dice
+        new.workers = self.workers
+        new.sheets = [sheet.copy() for sheet in self.sheets]
+        return new
+
+    def snapshot(self) -> tuple[object, ...]:
+        return (
+            self.dealt, self.favours, self.start, self.round, self.dice, self.workers,
+            [sheet.snapshot() for sheet in self.sheets],
+        )  # fmt: skip
+
+    @property
+    def advanced(self) -> bool:
+        """Rule 6.7: only a competition can be played without blueprints."""
+        return self.options.advanced
+
+    def view(self, seat: int | None) -> RollView:
+        from pentarchy.games.roll_and_write.view import view_of
+
+        return view_of(self, seat)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """Rules 7.1 to 7.3, as the sheets stand."""
+        return scoring.lines(self, seat) if self.sheets else ()
+
+    def winners(self) -> tuple[int, ...]:
+        """Rule 7.4: points, then Bridges, then harvested resources."""
+        ranks = [scoring.standing(self, seat) for seat in range(self.seats)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def unclaimed(self) -> int:
+        """The favours in play that nobody has taken this round (rule 5.13)."""
+        left = self.favours
+        for sheet in self.sheets:
+            if sheet.favour != NONE:
+                left &= ~(1 << sheet.favour)
+        return left
+
+
+def cell_name(cell: int) -> str:
+    """The notation of a section: its track from the top and its place, both from 1."""
+    row, column = divmod(cell, SECTIONS)
+    return f"section:{row + 1}-{column + 1}"

@@ -1,0 +1,766 @@
+title = Imperial Settlers: Roll & Write
+tagline = Ten rolls, one pencil: cross boxes, open fields and let your buildings grow.
+
+# What is asked
+ask-favour = Take a favour for this round.
+ask-window = Change your dice now, or go on: later is too late.
+ask-pick-dice = { $building }: pick the dice to roll again.
+ask-turn-die = { $building }: pick the die to turn.
+ask-turn-to = { $building }: what shall { $die } show?
+ask-choose-gain =
+    { $count ->
+        [one] { $building } gives { $count } resource: which type?
+       *[other] { $building } gives { $count } resources: which type?
+    }
+ask-expand =
+    { $actions ->
+        [one] Cross a box or harvest a circle: { $actions } action left.
+       *[other] Cross a box or harvest a circle: { $actions } actions left.
+    }
+ask-which-free = { $box }: which building spares the action?
+ask-which-icon = { $box } costs one less: which resource do you spare?
+ask-pay-any = { $building }: which resource do you pay?
+ask-get-other = { $building }: which resource do you take?
+ask-second-favour = { $building }: which unclaimed favour do you use?
+ask-gift = Gift: pick a die; you gain one more of it.
+ask-plunder-die = Plunder: pick a die that says what you harvest.
+ask-plunder-type = Plunder: gold stands for any type; name one.
+ask-plunder = Plunder: harvest { $good } without actions, or stop.
+ask-export = Export: give one of each for a point each, or stop.
+ask-keep =
+    { $left ->
+        [one] Keep { $left } resource for the next round: which?
+       *[other] Keep { $left } resources for the next round: which?
+    }
+ask-draft = Draw a structure for one of your buildings, or skip.
+ask-outline = { $building }: click the first section of the structure.
+
+# What can be done
+do-take = Take { $target }
+do-cross = Cross { $target }
+do-harvest = Harvest { $target }
+do-use = Use { $target }
+do-end = Finish my round
+do-spare = { $target } spares it
+do-name = { $target }
+do-pick = Pick { $target }
+do-done = Go on
+do-draft = Structure for { $target }
+do-outline = Begin at { $target }
+do-skip = Draw no structure
+do-roll = Roll { $target }
+do-muster = Roll { $target }
+do-deal = Deal the sheet { $target }
+do-offer = Put { $target } in play
+do-start = { $target } begins
+
+# Other words for the same, for typing
+verb-take = take, favour
+verb-cross = cross, build
+verb-harvest = harvest, gather
+verb-use = use
+verb-end = end, finish
+verb-done = done, on
+verb-skip = skip
+verb-draft = draft, structure
+verb-outline = outline, at
+verb-pick = pick, die
+verb-name = name
+
+# What happened
+event-sheet = { $seat } plays the sheet { $sheet }.
+event-favour-in-play = Favour in play: { $favour }.
+event-start = { $seat } is first player.
+event-round = Round { $round }
+event-roll = The dice: { $die1 }, { $die2 }, { $die3 }; workers: { $workers }.
+event-take-favour = { $seat } takes { $favour }.
+event-die = { $seat }: { $die } now shows { $face }.
+event-gives = { $seat }: { $building } gives { $good } × { $count }.
+event-cross = { $seat } crosses { $box }.
+event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
+event-use-favour = { $seat } uses { $favour }.
+event-gift = { $seat } is given { $good }.
+event-export = { $seat } exports { $good } for a point.
+event-complete = { $seat } completes { $building }.
+event-bridge = { $seat } completes bridge { $number }.
+event-open-field = { $field } is open to { $seat }.
+event-imperial = { $seat } completes the Imperial section of { $track }.
+event-keep = { $seat } keeps { $good }.
+event-structure = { $seat } draws a structure for { $building }: its number is now { $number }.
+event-over = The tenth round is over: points are counted.
+event-title =
+    { $points ->
+        [one] { $points } point: { $seat } is { $rank-a }.
+       *[other] { $points } points: { $seat } is { $rank-a }.
+    }
+
+# Why not
+why-other-sheet = That building is not on your sheet.
+why-crossed = This box is crossed already.
+why-leftmost = A track is crossed from left to right: the leftmost free box comes first.
+why-no-action = You have no action left for it.
+why-cannot-pay = You cannot pay the resources in this box.
+why-harvested = This circle has been harvested.
+why-field-closed = No bridge leads to this field yet.
+why-round-ended = You have ended your expansion for this round.
+why-complete = First complete the choice that you have begun.
+why-not-my-favour = You have not taken this favour this round.
+why-favour-used = You have used your favour this round.
+why-not-on-sheet = This building is not on your sheet.
+why-by-itself = This building works by itself.
+why-not-working = This building does not work yet: it is not complete, or was completed this round.
+why-too-late = Dice are changed before anything else; now it is too late.
+why-used-up = You have used it as often as you may this round.
+why-no-effect = You cannot pay for it, or it would do nothing now.
+why-spares-nothing = That building does not spare the action for this box.
+why-icon = You can spare only a resource in the box, and must be able to pay the rest.
+why-not-held = You have none of it.
+why-same-type = Take a basic resource other than the one you paid.
+why-claimed = This favour is not in play, or somebody has taken it.
+why-no-resource-die = Pick one of the three resource dice.
+why-nothing-ripe = Nothing of that type can be harvested now.
+why-not-ripe = Only open circles of the chosen type that are not yet harvested.
+why-exported = You have exported this type with this token.
+why-dice-first = First decide whether to change your dice.
+why-not-this-die = This building does not re-roll that die.
+why-picked = This die is picked already.
+why-none-picked = Pick at least one die.
+why-no-such-face = Turn it to stone, wood or food that it does not show.
+why-not-given = The building does not give this type.
+why-no-blueprint = This building has no blueprint.
+why-no-place = Its blueprint fits nowhere on complete sections that are free.
+why-off-sheet = The blueprint would not fit on the sheet from there; it is never turned.
+why-not-complete = From there it would cover a section that is not complete.
+why-in-structure = From there it would cover a section of another structure.
+why-not-in-play = This favour is not in play in this game.
+why-taken = Somebody has taken this favour this round.
+
+# Favours
+favour-ally = Ally
+    .does = +1 action this round
+favour-gift = Gift
+    .does = +1 of what a die shows
+favour-plunder = Plunder
+    .does = harvest one type without actions
+favour-export = Export
+    .does = stone, wood, food for a point each
+favour-coin = Lucky Coin
+    .does = +1 gold this round
+favour = { $name }
+    .does = as the rules say
+
+# Resources and goods
+resource-stone = stone
+resource-wood = wood
+resource-food = food
+resource-gold = gold
+resource = { $name }
+good-stone = stone
+good-wood = wood
+good-food = food
+good-gold = gold
+good-action = actions
+good-points = points
+good = { $name }
+
+# Tracks, fields, dice
+track-walls = Walls
+walls = Walls { $name }
+track-houses = Houses
+houses = Houses { $name }
+track-barns = Barns
+barns = Barns { $name }
+track-bridges = Bridges
+bridges = Bridges { $name }
+track = { $name }
+field-meadow = Near Meadow
+meadow = Near Meadow, circle { $name }
+field-foothills = Foothills
+foothills = Foothills, circle { $name }
+field-valley = River Valley
+valley = River Valley, circle { $name }
+field-lands = Far Lands
+lands = Far Lands, circle { $name }
+field = { $name }
+die-1 = the first die
+die-2 = the second die
+die-3 = the third die
+die-4 = the worker die
+die = die { $name }
+workers =
+    workers: { $name }
+section-1-1 = Walls 1
+section-1-2 = Walls 2
+section-1-3 = Walls 3
+section-1-4 = Walls 4
+section-1-5 = Walls 5
+section-1-6 = Walls 6
+section-1-7 = Walls 7
+section-1-8 = Walls 8
+section-1-9 = Walls 9
+section-2-1 = Houses 1
+section-2-2 = Houses 2
+section-2-3 = Houses 3
+section-2-4 = Houses 4
+section-2-5 = Houses 5
+section-2-6 = Houses 6
+section-2-7 = Houses 7
+section-2-8 = Houses 8
+section-2-9 = Houses 9
+section-3-1 = Barns 1
+section-3-2 = Barns 2
+section-3-3 = Barns 3
+section-3-4 = Barns 4
+section-3-5 = Barns 5
+section-3-6 = Barns 6
+section-3-7 = Barns 7
+section-3-8 = Barns 8
+section-3-9 = Barns 9
+section-4-1 = Bridges 1
+section-4-2 = Bridges 2
+section-4-3 = Bridges 3
+section-4-4 = Bridges 4
+section-4-5 = Bridges 5
+section-4-6 = Bridges 6
+section-4-7 = Bridges 7
+section-4-8 = Bridges 8
+section-4-9 = Bridges 9
+section = section { $name }
+
+# Titles of the lone player
+rank-commoner = Commoner
+    .a = a Commoner
+rank-servant = Servant
+    .a = a Servant
+rank-squire = Squire
+    .a = a Squire
+rank-knight = Knight
+    .a = a Knight
+rank-castellan = Castellan
+    .a = a Castellan
+rank-duke = Duke
+    .a = a Duke
+rank-king = King
+    .a = a King
+rank-emperor = Emperor
+    .a = an Emperor
+rank = { $name }
+    .a = { $name }
+
+# Sheets
+sheet-1 = Romans I
+sheet-2 = Romans II
+sheet-3 = Romans III
+sheet-4 = Romans IV
+sheet-5 = Romans V
+sheet-6 = Romans VI
+sheet-7 = Romans VII
+sheet-8 = Romans VIII
+sheet-9 = Barbarians I
+sheet-10 = Barbarians II
+sheet-11 = Barbarians III
+sheet-12 = Barbarians IV
+sheet-13 = Barbarians V
+sheet-14 = Barbarians VI
+sheet-15 = Barbarians VII
+sheet-16 = Barbarians VIII
+sheet-17 = Egyptians I
+sheet-18 = Egyptians II
+sheet-19 = Egyptians III
+sheet-20 = Egyptians IV
+sheet-21 = Egyptians V
+sheet-22 = Egyptians VI
+sheet-23 = Egyptians VII
+sheet-24 = Egyptians VIII
+sheet-25 = Japanese I
+sheet-26 = Japanese II
+sheet-27 = Japanese III
+sheet-28 = Japanese IV
+sheet-29 = Japanese V
+sheet-30 = Japanese VI
+sheet-31 = Japanese VII
+sheet-32 = Japanese VIII
+sheet-33 = Atlanteans I
+sheet-34 = Atlanteans II
+sheet-35 = Atlanteans III
+sheet-36 = Atlanteans IV
+sheet-37 = Atlanteans V
+sheet-38 = Atlanteans VI
+sheet-39 = Atlanteans VII
+sheet-40 = Atlanteans VIII
+sheet-41 = Aztecs I
+sheet-42 = Aztecs II
+sheet-43 = Aztecs III
+sheet-44 = Aztecs IV
+sheet-45 = Aztecs V
+sheet-46 = Aztecs VI
+sheet-47 = Aztecs VII
+sheet-48 = Aztecs VIII
+sheet-competition = Competition
+sheet = { $name }
+
+# Points and what a bot looks at
+favours = Favours
+progress = Progress
+pool = At hand
+fields = Fields to harvest
+buildings = Working buildings
+structures = Structures
+
+# Options: .values where the words are not plain from the kind
+option-mode = How it is played: each on an own sheet, the common competition sheet, one sheet for all, two games with sheets exchanged, or ten games
+option-advanced = Whether blueprints and structures are used; only a competition can do without
+option-sheets = The adventure sheets instead of the lot: one a seat, in a contest one for all
+    .values = numbers from 1 to 48
+option-favours = The favours in play instead of the lot
+    .values = some of ally, gift, plunder, export, coin
+option-start = The first player instead of the lot; seats count from 0
+option-plunder = How many circles Plunder harvests: any number, or just one
+option-played = The sheets of the games before, in a duel or campaign; filled in by itself
+    .values = nothing
+
+# Parts, by table of the components file
+part-die = Dice
+part-track = Tracks
+part-field = Fields
+part-favour = Favours
+part-rank = Titles
+part-building = Buildings
+part-sheet = Settlement sheets
+
+# Buildings, and their boxes
+building-farm = Farm
+farm = Farm, box { $name }
+building-sawmill = Sawmill
+sawmill = Sawmill, box { $name }
+building-quarry = Quarry
+quarry = Quarry, box { $name }
+building-gold_mine = Gold Mine
+gold_mine = Gold Mine, box { $name }
+building-orchard = Orchard
+orchard = Orchard, box { $name }
+building-lumber_camp = Lumber Camp
+lumber_camp = Lumber Camp, box { $name }
+building-stone_pit = Stone Pit
+stone_pit = Stone Pit, box { $name }
+building-storehouse = Storehouse
+storehouse = Storehouse, box { $name }
+building-masons_yard = Builders' Yard
+masons_yard = Builders' Yard, box { $name }
+building-granary = Granary
+granary = Granary, box { $name }
+building-caravanserai = Caravanserai
+caravanserai = Caravanserai, box { $name }
+building-windmill = Windmill
+windmill = Windmill, box { $name }
+building-tool_shop = Tool Shop
+tool_shop = Tool Shop, box { $name }
+building-barracks = Barracks
+barracks = Barracks, box { $name }
+building-guildhall = Guild Hall
+guildhall = Guild Hall, box { $name }
+building-inn = Inn
+inn = Inn, box { $name }
+building-hirelings = Hirelings' Camp
+hirelings = Hirelings' Camp, box { $name }
+building-market = Market
+market = Market, box { $name }
+building-brewery = Brewery
+brewery = Brewery, box { $name }
+building-stonecutter = Stonecutter
+stonecutter = Stonecutter, box { $name }
+building-carver = Wood Carver
+carver = Wood Carver, box { $name }
+building-harbour = Harbour
+harbour = Harbour, box { $name }
+building-hunters = Hunters' Lodge
+hunters = Hunters' Lodge, box { $name }
+building-woodcutters = Woodcutters' Hut
+woodcutters = Woodcutters' Hut, box { $name }
+building-stonebreakers = Stonebreakers
+stonebreakers = Stonebreakers, box { $name }
+building-alchemist = Alchemist
+alchemist = Alchemist, box { $name }
+building-smelter = Smelter
+smelter = Smelter, box { $name }
+building-paper_mill = Paper Mill
+paper_mill = Paper Mill, box { $name }
+building-oracle = Oracle
+oracle = Oracle, box { $name }
+building-gambling_den = Gambling Den
+gambling_den = Gambling Den, box { $name }
+building-recruiters = Recruiting Post
+recruiters = Recruiting Post, box { $name }
+building-temple_fortune = Temple of Fortune
+temple_fortune = Temple of Fortune, box { $name }
+building-observatory = Observatory
+observatory = Observatory, box { $name }
+building-stable = Stable
+stable = Stable, box { $name }
+building-irrigation = Irrigation
+irrigation = Irrigation, box { $name }
+building-ferry = Ferry
+ferry = Ferry, box { $name }
+building-ranger = Ranger's House
+ranger = Ranger's House, box { $name }
+building-surveyor = Surveyor
+surveyor = Surveyor, box { $name }
+building-fairground = Fairground
+fairground = Fairground, box { $name }
+building-stonemason = Stonemason
+stonemason = Stonemason, box { $name }
+building-joinery = Joinery
+joinery = Joinery, box { $name }
+building-seed_store = Seed Store
+seed_store = Seed Store, box { $name }
+building-threshing_floor = Threshing Floor
+threshing_floor = Threshing Floor, box { $name }
+building-crane = Crane
+crane = Crane, box { $name }
+building-road = Road
+road = Road, box { $name }
+building-scaffolding = Scaffolding
+scaffolding = Scaffolding, box { $name }
+building-forum = Forum
+forum = Forum, box { $name }
+building-colosseum = Colosseum
+colosseum = Colosseum, box { $name }
+building-tavern = Tavern
+tavern = Tavern, box { $name }
+building-mason_lodge = Masons' Lodge
+mason_lodge = Masons' Lodge, box { $name }
+building-shipyard = Shipyard
+shipyard = Shipyard, box { $name }
+building-drill_yard = Drill Yard
+drill_yard = Drill Yard, box { $name }
+building-shrine = Shrine
+shrine = Shrine, box { $name }
+building-town_hall = Town Hall
+town_hall = Town Hall, box { $name }
+building-statue = Hero's Statue
+statue = Hero's Statue, box { $name }
+building-bathhouse = Bathhouse
+bathhouse = Bathhouse, box { $name }
+building-builders_house = Master Builder's House
+builders_house = Master Builder's House, box { $name }
+building-toll_gate = Toll Gate
+toll_gate = Toll Gate, box { $name }
+building-triumphal_arch = Triumphal Arch
+triumphal_arch = Triumphal Arch, box { $name }
+building-cellar = Cellar
+cellar = Cellar, box { $name }
+building-embassy = Embassy
+embassy = Embassy, box { $name }
+building-expedition = Expedition Base
+expedition = Expedition Base, box { $name }
+building-harvest_feast = Harvest Feast
+harvest_feast = Harvest Feast, box { $name }
+building-pantheon = Pantheon
+pantheon = Pantheon, box { $name }
+building-palace = Palace
+palace = Palace, box { $name }
+building-cathedral = Cathedral
+cathedral = Cathedral, box { $name }
+building-manor = Manor
+manor = Manor, box { $name }
+building-great_barn = Great Barn
+great_barn = Great Barn, box { $name }
+building-aqueduct = Aqueduct
+aqueduct = Aqueduct, box { $name }
+building-monument = Monument
+monument = Monument, box { $name }
+building-library = Library
+library = Library, box { $name }
+building-gardens = Hanging Gardens
+gardens = Hanging Gardens, box { $name }
+building-council = Council of Elders
+council = Council of Elders, box { $name }
+building-pyramid = Pyramid
+pyramid = Pyramid, box { $name }
+building-throne_room = Throne Room
+throne_room = Throne Room, box { $name }
+building-fortress = Fortress
+building-architect = Architect
+building-obelisk = Obelisk
+building-market_stall = Market Stall
+building-fortune_teller = Fortune Teller
+building-herald = Herald
+building-pantry = Pantry
+building-ancestors_altar = Ancestors' Altar
+building-gatherers = Gatherers
+building-day_labourers = Day Labourers
+building-scouts = Scouts
+building = { $name }
+
+# What buildings do; $n is the building's number as it stands
+does-gain-stone = Gain { $n } stone.
+does-gain-wood = Gain { $n } wood.
+does-gain-food = Gain { $n } food.
+does-gain-gold = Gain { $n } gold.
+does-gain-action =
+    { $n ->
+        [one] Gain { $n } action.
+       *[other] Gain { $n } actions.
+    }
+does-gain_choice-stone-food = Gain { $n } stone or food, in any mix.
+does-gain_choice-stone-wood = Gain { $n } stone or wood, in any mix.
+does-gain_choice-wood-food = Gain { $n } wood or food, in any mix.
+does-gain_missing = Gain { $n } of one basic type that no die shows.
+does-gain_on_roll-F-1-food = If a die shows food: gain { $n } food.
+does-gain_on_roll-S-1-stone = If a die shows stone: gain { $n } stone.
+does-gain_on_roll-W-1-wood = If a die shows wood: gain { $n } wood.
+does-gain_on_roll-all_different-points =
+    { $n ->
+        [one] If all three resource dice differ: gain { $n } point.
+       *[other] If all three resource dice differ: gain { $n } points.
+    }
+does-gain_on_roll-pair-action =
+    { $n ->
+        [one] If two resource dice match: gain { $n } action.
+       *[other] If two resource dice match: gain { $n } actions.
+    }
+does-gain_on_roll-pair-points =
+    { $n ->
+        [one] If two resource dice match: gain { $n } point.
+       *[other] If two resource dice match: gain { $n } points.
+    }
+does-gain_on_roll-workers-3-action =
+    { $n ->
+        [one] If the worker die shows 3: gain { $n } action.
+       *[other] If the worker die shows 3: gain { $n } actions.
+    }
+does-gain_on_roll-workers-3-gold = If the worker die shows 3: gain { $n } gold.
+does-gain_on_roll-workers-5-points =
+    { $n ->
+        [one] If the worker die shows 5: gain { $n } point.
+       *[other] If the worker die shows 5: gain { $n } points.
+    }
+does-convert-action1-food2 =
+    { $n ->
+        [one] Up to { $n } time: an action for 2 food.
+       *[other] Up to { $n } times: an action for 2 food.
+    }
+does-convert-action1-stone2 =
+    { $n ->
+        [one] Up to { $n } time: an action for 2 stone.
+       *[other] Up to { $n } times: an action for 2 stone.
+    }
+does-convert-action1-wood2 =
+    { $n ->
+        [one] Up to { $n } time: an action for 2 wood.
+       *[other] Up to { $n } times: an action for 2 wood.
+    }
+does-convert-any1-action1 =
+    { $n ->
+        [one] Up to { $n } time: a resource for an action.
+       *[other] Up to { $n } times: a resource for an action.
+    }
+does-convert-any1-any1 =
+    { $n ->
+        [one] Up to { $n } time: a resource for another basic one.
+       *[other] Up to { $n } times: a resource for another basic one.
+    }
+does-convert-any1-points1 =
+    { $n ->
+        [one] Up to { $n } time: a resource for a point.
+       *[other] Up to { $n } times: a resource for a point.
+    }
+does-convert-food1-action1 =
+    { $n ->
+        [one] Up to { $n } time: a food for an action.
+       *[other] Up to { $n } times: a food for an action.
+    }
+does-convert-food1-points1 =
+    { $n ->
+        [one] Up to { $n } time: a food for a point.
+       *[other] Up to { $n } times: a food for a point.
+    }
+does-convert-food1-stone1-wood1 =
+    { $n ->
+        [one] Up to { $n } time: a food for a stone and a wood.
+       *[other] Up to { $n } times: a food for a stone and a wood.
+    }
+does-convert-stone1-points1 =
+    { $n ->
+        [one] Up to { $n } time: a stone for a point.
+       *[other] Up to { $n } times: a stone for a point.
+    }
+does-convert-stone1-wood1-food1 =
+    { $n ->
+        [one] Up to { $n } time: a stone for a wood and a food.
+       *[other] Up to { $n } times: a stone for a wood and a food.
+    }
+does-convert-wood1-points1 =
+    { $n ->
+        [one] Up to { $n } time: a wood for a point.
+       *[other] Up to { $n } times: a wood for a point.
+    }
+does-convert-wood1-stone1-food1 =
+    { $n ->
+        [one] Up to { $n } time: a wood for a stone and a food.
+       *[other] Up to { $n } times: a wood for a stone and a food.
+    }
+does-discount-walls = Each round the first { $n } on Walls: a resource less.
+does-discount-houses = Each round the first { $n } on Houses: a resource less.
+does-discount-barns = Each round the first { $n } on Barns with a resource: one less.
+does-free_action-walls = Each round the first { $n } on Walls: no action.
+does-free_action-barns = Each round the first { $n } on Barns: no action.
+does-free_action-bridges = Each round the first { $n } on Bridges: no action.
+does-free_action-village = Each round the first { $n } in the Settlement: no action.
+does-free_action-blank = Each round the first { $n } blank ones: no action.
+does-free_action-harvest =
+    { $n ->
+        [one] Each round the first { $n } harvest: no action.
+       *[other] Each round the first { $n } harvests: no action.
+    }
+does-harvest_extra =
+    { $n ->
+        [one] Each round the first { $n } harvest: one resource more.
+       *[other] Each round the first { $n } harvests: one resource more.
+    }
+does-harvest_vp =
+    { $n ->
+        [one] Each round the first { $n } harvest: a point each.
+       *[other] Each round the first { $n } harvests: a point each.
+    }
+does-when-same_track-3-points =
+    { $n ->
+        [one] 3 boxes on one track in a round: gain { $n } point.
+       *[other] 3 boxes on one track in a round: gain { $n } points.
+    }
+does-when-tracks-4-points =
+    { $n ->
+        [one] A box on each of the 4 tracks in a round: gain { $n } point.
+       *[other] A box on each of the 4 tracks in a round: gain { $n } points.
+    }
+does-when-crossed-5-points =
+    { $n ->
+        [one] 5 building boxes in a round: gain { $n } point.
+       *[other] 5 building boxes in a round: gain { $n } points.
+    }
+does-when-harvest-2-points =
+    { $n ->
+        [one] 2 harvests in a round: gain { $n } point.
+       *[other] 2 harvests in a round: gain { $n } points.
+    }
+does-when-spend_S-4-points =
+    { $n ->
+        [one] 4 stone spent on boxes in a round: gain { $n } point.
+       *[other] 4 stone spent on boxes in a round: gain { $n } points.
+    }
+does-when-spend_W-4-points =
+    { $n ->
+        [one] 4 wood spent on boxes in a round: gain { $n } point.
+       *[other] 4 wood spent on boxes in a round: gain { $n } points.
+    }
+does-when-spend_F-4-points =
+    { $n ->
+        [one] 4 food spent on boxes in a round: gain { $n } point.
+       *[other] 4 food spent on boxes in a round: gain { $n } points.
+    }
+does-each-building-points =
+    { $n ->
+        [one] { $n } point for each building you complete.
+       *[other] { $n } points for each building you complete.
+    }
+does-each-bridge-points =
+    { $n ->
+        [one] { $n } point for each bridge you complete.
+       *[other] { $n } points for each bridge you complete.
+    }
+does-each-imperial-points =
+    { $n ->
+        [one] { $n } point for each Imperial section you complete.
+       *[other] { $n } points for each Imperial section you complete.
+    }
+does-each-structure-points =
+    { $n ->
+        [one] { $n } point for each structure you draw.
+       *[other] { $n } points for each structure you draw.
+    }
+does-store =
+    { $n ->
+        [one] Keep up to { $n } resource for the next round.
+       *[other] Keep up to { $n } resources for the next round.
+    }
+does-second_favour-any1 = Once a round, for a resource: use a favour nobody has taken.
+does-instant-action2-gold2 = When completed: 2 actions and 2 gold at once.
+does-instant-points5 = When completed: 5 points.
+does-open_field = When completed: your lowest closed field opens.
+does-reroll-resource =
+    { $n ->
+        [one] First of all: re-roll up to { $n } resource die.
+       *[other] First of all: re-roll up to { $n } resource dice.
+    }
+does-reroll-worker = First of all: re-roll the worker die.
+does-reroll-all = First of all: re-roll any of the 4 dice together.
+does-set_die =
+    { $n ->
+        [one] First of all: turn up to { $n } resource die to stone, wood or food.
+       *[other] First of all: turn up to { $n } resource dice to stone, wood or food.
+    }
+does-end_per-imperial =
+    { $n ->
+        [one] At the end: { $n } point for each complete Imperial section.
+       *[other] At the end: { $n } points for each complete Imperial section.
+    }
+does-end_per-building =
+    { $n ->
+        [one] At the end: { $n } point for each complete building of the sheet.
+       *[other] At the end: { $n } points for each complete building of the sheet.
+    }
+does-end_per-structure =
+    { $n ->
+        [one] At the end: { $n } point for each structure.
+       *[other] At the end: { $n } points for each structure.
+    }
+does-end_per-column =
+    { $n ->
+        [one] At the end: { $n } point for each column with all 4 sections complete.
+       *[other] At the end: { $n } points for each column with all 4 sections complete.
+    }
+does-end_per-lowest =
+    { $n ->
+        [one] At the end: { $n } point for each section of your shortest of Walls, Houses, Barns.
+       *[other] At the end: { $n } points for each section of your shortest of Walls, Houses, Barns.
+    }
+does-end_per-bridge =
+    { $n ->
+        [one] At the end: { $n } point for each complete bridge.
+       *[other] At the end: { $n } points for each complete bridge.
+    }
+does-end_per-walls-2 =
+    { $n ->
+        [one] At the end: { $n } point for every 2 sections of Walls.
+       *[other] At the end: { $n } points for every 2 sections of Walls.
+    }
+does-end_per-houses-2 =
+    { $n ->
+        [one] At the end: { $n } point for every 2 sections of Houses.
+       *[other] At the end: { $n } points for every 2 sections of Houses.
+    }
+does-end_per-barns-2 =
+    { $n ->
+        [one] At the end: { $n } point for every 2 sections of Barns.
+       *[other] At the end: { $n } points for every 2 sections of Barns.
+    }
+does-end_per-circles-2 =
+    { $n ->
+        [one] At the end: { $n } point for every 2 harvested circles.
+       *[other] At the end: { $n } points for every 2 harvested circles.
+    }
+does-end_per-triple5 =
+    { $n ->
+        [one] At the end: { $n } point if Walls, Houses and Barns have 5 sections each.
+       *[other] At the end: { $n } points if Walls, Houses and Barns have 5 sections each.
+    }
+does-end_per-any_imperial =
+    { $n ->
+        [one] At the end: { $n } point if an Imperial section is complete.
+       *[other] At the end: { $n } points if an Imperial section is complete.
+    }
+does-structure_vp =
+    { $n ->
+        [one] At the end: { $n } point for each structure of this blueprint.
+       *[other] At the end: { $n } points for each structure of this blueprint.
+    }

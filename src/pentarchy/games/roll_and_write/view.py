@@ -1,0 +1,338 @@
+"""What a seat may know of a game of Roll & Write: everything, for nothing is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pentarchy.games.roll_and_write.components import RESOURCES, SECTIONS, TRACKS
+from pentarchy.games.roll_and_write.paper import Plan, Pool
+from pentarchy.games.roll_and_write.scoring import sections, total
+from pentarchy.games.roll_and_write.state import NONE, RollOptions, RollState, Sheet, cell_name
+from pentarchy.games.roll_and_write.steps import STEPS, blank
+from pentarchy.games.roll_and_write.texts import effect_text
+from pentarchy.kernel.bits import bits, mask_of
+from pentarchy.kernel.chance import fresh_dealer
+from pentarchy.kernel.messages import Message
+from pentarchy.kernel.view import View, revive, shared
+
+if TYPE_CHECKING:
+    from pentarchy.games.roll_and_write.game import RollAndWrite
+
+PREVIEWED = ("cross", "harvest", "use")
+"""The verbs whose price and yield are shown before they are chosen."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A building box: what to click, and the icons in it."""
+
+    target: str
+    cost: str
+
+
+class Track(msgspec.Struct, frozen=True):
+    key: str
+    sections: tuple[tuple[Box, ...], ...]
+    points: tuple[int, ...]
+
+
+class Circle(msgspec.Struct, frozen=True):
+    target: str
+    holds: str
+
+
+class FieldSeen(msgspec.Struct, frozen=True):
+    key: str
+    bridge: tuple[int, ...]
+    """The sections of the Bridges that lead to it."""
+    circles: tuple[Circle, ...]
+
+
+class BuildingSeen(msgspec.Struct, frozen=True):
+    """A building as it is printed."""
+
+    key: str
+    boxes: tuple[Box, ...]
+    number: int
+    grows: bool
+    star: bool
+    blueprint: tuple[str, ...]
+    """The drawing of its blueprint; empty if it has none or the game is basic."""
+    ignored: bool
+    """Whether the basic game passes it over (rule 6.7)."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What does not change once the game has begun."""
+
+    options: RollOptions
+    rounds: int
+    dealt: tuple[int, ...]
+    sheets: tuple[str, ...]
+    """The Settlement sheet of each seat; `competition` for the common one."""
+    settlements: tuple[tuple[BuildingSeen, ...], ...]
+    tracks: tuple[Track, ...]
+    fields: tuple[FieldSeen, ...]
+    favours: tuple[str, ...]
+
+
+class Structure(msgspec.Struct, frozen=True):
+    slot: int
+    sections: tuple[str, ...]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """The two sheets of a player."""
+
+    crossed: tuple[int, ...]
+    """Boxes crossed on each track."""
+    full: tuple[int, ...]
+    """Sections complete on each track."""
+    built: tuple[str, ...]
+    """The crossed boxes of the Settlement."""
+    complete: tuple[int, ...]
+    active: tuple[int, ...]
+    numbers: tuple[int, ...]
+    """The number of each building as it stands."""
+    does: tuple[Message, ...]
+    """What each building does, in words, with that number."""
+    risen: tuple[int, ...]
+    structures: tuple[Structure, ...]
+    fields: tuple[int, ...]
+    harvested: tuple[str, ...]
+    noted: tuple[int, ...]
+    pool: Pool
+    actions: int
+    dice: tuple[str, ...]
+    workers: int
+    favour: str | None
+    favour_used: bool
+    uses: tuple[int, ...]
+    boxes: tuple[int, ...]
+    harvests: int
+    spent: tuple[int, ...]
+    points: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would change at once: less is negative."""
+
+    actions: int
+    pool: Pool
+    points: int
+    fields: tuple[str, ...]
+    """The fields it would open."""
+    complete: tuple[str, ...]
+    """The buildings it would complete."""
+    asks: bool
+    """Whether a further choice would follow."""
+
+
+class RollView(View, frozen=True, kw_only=True):
+    """The whole table."""
+
+    setup: Setup
+    round: int
+    start: int
+    """The first player of this round."""
+    dice: tuple[str, ...]
+    workers: int
+    players: tuple[Player, ...]
+    previews: dict[str, Preview]
+    """For the viewer's own choices, by target."""
+    rank: str | None
+    """The title that one who plays alone has earned so far (rule 8.2)."""
+
+
+def view_of(state: RollState, seat: int | None) -> RollView:
+    """The view of one seat, or of a spectator."""
+    alone = state.seats == 1 and state.sheets
+    return RollView(
+        **shared(state, seat),
+        setup=_setup(state),
+        round=state.round,
+        start=state.start,
+        dice=tuple(RESOURCES[face] for face in state.dice),
+        workers=state.workers,
+        players=tuple(_player(state, sheet) for sheet in state.sheets),
+        previews={} if seat is None else _previews(state, seat),
+        rank=state.game.rank(total(state.game.paper, state.sheets[0])) if alone else None,
+    )
+
+
+def _setup(state: RollState) -> Setup:
+    game = state.game
+    return Setup(
+        options=state.options,
+        rounds=game.components.numbers.rounds,
+        dealt=state.dealt,
+        sheets=tuple(
+            "competition" if n == NONE else game.components.sheet[n].key for n in state.dealt
+        ),
+        settlements=tuple(_settlement(game, sheet.plan) for sheet in state.sheets),
+        tracks=_tracks(game),
+        fields=tuple(
+            FieldSeen(
+                row.key,
+                row.sections,
+                tuple(Circle(f"{row.key}:{n}", c) for n, c in enumerate(row.circles, 1)),
+            )
+            for row in game.components.field
+        ),
+        favours=tuple(game.components.favour[n].key for n in bits(state.favours)),
+    )
+
+
+def _tracks(game: RollAndWrite) -> tuple[Track, ...]:
+    found = []
+    for number, row in enumerate(game.components.track):
+        names = iter(game.paper.names[game.paper.starts[number] :])
+        boxes = tuple(tuple(Box(next(names), cost) for cost in part) for part in row.sections)
+        found.append(Track(row.key, boxes, row.points))
+    return tuple(found)
+
+
+def _settlement(game: RollAndWrite, plan: Plan) -> tuple[BuildingSeen, ...]:
+    blueprints = game.components.blueprints
+    return tuple(
+        BuildingSeen(
+            key=row.key,
+            boxes=tuple(Box(f"{row.key}:{n}", cost) for n, cost in enumerate(row.boxes, 1)),
+            number=row.n,
+            grows=row.grows,
+            star=row.star,
+            blueprint=blueprints[row.blueprint or ""] if plan.blueprints[slot] else (),
+            ignored=slot in plan.ignored,
+        )
+        for slot, row in enumerate(plan.rows)
+    )
+
+
+def _player(state: RollState, sheet: Sheet) -> Player:
+    paper, favours = state.game.paper, state.game.components.favour
+    slots = range(len(sheet.plan.buildings))
+    return Player(
+        crossed=sheet.crossed,
+        full=tuple(sections(paper, sheet, track) for track in range(len(TRACKS))),
+        built=tuple(paper.names[box] for box in bits(sheet.built)),
+        complete=tuple(bits(sheet.complete)),
+        active=tuple(bits(sheet.active)),
+        numbers=tuple(sheet.number(slot) for slot in slots),
+        does=tuple(effect_text(sheet.plan.effects[slot], sheet.number(slot)) for slot in slots),
+        risen=sheet.risen,
+        structures=tuple(
+            Structure(slot, tuple(cell_name(cell) for cell in bits(cells)))
+            for slot, cells in sheet.structures
+        ),
+        fields=tuple(bits(sheet.fields)),
+        harvested=tuple(paper.circle_names[circle] for circle in bits(sheet.harvested)),
+        noted=tuple(sheet.noted),
+        pool=sheet.pool,
+        actions=sheet.actions,
+        dice=tuple(RESOURCES[face] for face in sheet.dice),
+        workers=sheet.workers,
+        favour=None if sheet.favour == NONE else favours[sheet.favour].key,
+        favour_used=sheet.favour_used,
+        uses=tuple(sheet.uses),
+        boxes=sheet.boxes,
+        harvests=sheet.harvests,
+        spent=sheet.spent,
+        points=total(paper, sheet),
+    )
+
+
+def _previews(state: RollState, seat: int) -> dict[str, Preview]:
+    """Tried on copies, so that the client needs to know no rule."""
+    found = {}
+    for action in state.legal(seat):
+        if action.verb in PREVIEWED:
+            trial = state.copy()
+            trial.dealer = None
+            trial.play(seat, action)
+            found[action.target] = _preview(state, seat, trial)
+    return found
+
+
+def _preview(state: RollState, seat: int, trial: RollState) -> Preview:
+    paper, before, after = state.game.paper, state.sheets[seat], trial.sheets[seat]
+    fields = state.game.components.field
+    one, other = before.pool, after.pool
+    return Preview(
+        actions=after.actions - before.actions,
+        pool=(other[0] - one[0], other[1] - one[1], other[2] - one[2], other[3] - one[3]),
+        points=total(paper, after) - total(paper, before),
+        fields=tuple(fields[n].key for n in bits(after.fields & ~before.fields)),
+        complete=tuple(before.plan.rows[n].key for n in bits(after.complete & ~before.complete)),
+        asks=trial.deciding(seat) != state.deciding(seat),
+    )
+
+
+class RollKnowledge:
+    """A view, ready to be imagined from many times."""
+
+    def __init__(self, game: RollAndWrite, view: RollView) -> None:
+        state: RollState = object.__new__(RollState)
+        state.begin(game, view.seats, None, ())
+        state.clear(view.setup.options)
+        state.agenda = revive(STEPS, view.agenda)
+        state.turn = view.turn
+        state.dealt = view.setup.dealt
+        keys = [row.key for row in game.components.favour]
+        state.favours = mask_of(keys.index(key) for key in view.setup.favours)
+        state.start = view.start
+        state.round = view.round
+        state.dice = tuple(RESOURCES.index(face) for face in view.dice)
+        state.workers = view.workers
+        for seat, player in enumerate(view.players):
+            state.sheets.append(_sheet(state, view.setup.dealt[seat], player))
+        self._known = state
+
+    def imagine(self, rng: Random) -> RollState:
+        """Nothing is hidden: only what will be rolled is open."""
+        state = self._known.copy()
+        state.dealer = fresh_dealer(rng)
+        return state
+
+
+def _sheet(state: RollState, dealt: int, player: Player) -> Sheet:
+    """A player's sheets as the view shows them."""
+    game, paper = state.game, state.game.paper
+    sheet = blank(state, dealt)
+    for track, crossed in enumerate(player.crossed):
+        start = paper.starts[track]
+        sheet.open &= ~(1 << start)
+        if crossed < paper.lengths[track]:
+            sheet.open |= 1 << start + crossed
+    sheet.crossed = player.crossed
+    sheet.built = mask_of(paper.box_numbers[name] for name in player.built)
+    sheet.open &= ~sheet.built
+    sheet.complete = mask_of(player.complete)
+    sheet.active = mask_of(player.active)
+    sheet.risen = player.risen
+    sheet.structures = tuple(
+        (structure.slot, mask_of(_cell(name) for name in structure.sections))
+        for structure in player.structures
+    )
+    sheet.outlined = sum(cells for _, cells in sheet.structures)
+    sheet.fields = mask_of(player.fields)
+    sheet.harvested = mask_of(paper.circle_names.index(name) for name in player.harvested)
+    sheet.noted = list(player.noted)
+    sheet.pool = player.pool
+    sheet.actions = player.actions
+    sheet.dice = tuple(RESOURCES.index(face) for face in player.dice)
+    sheet.workers = player.workers
+    keys = [row.key for row in game.components.favour]
+    sheet.favour = NONE if player.favour is None else keys.index(player.favour)
+    sheet.favour_used = player.favour_used
+    sheet.uses = list(player.uses)
+    sheet.boxes = player.boxes
+    sheet.harvests = player.harvests
+    sheet.spent = player.spent
+    return sheet
+
+
+def _cell(name: str) -> int:
+    row, column = name.removeprefix("section:").split("-")
+    return (int(row) - 1) * SECTIONS + int(column) - 1

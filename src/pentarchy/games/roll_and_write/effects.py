@@ -5,7 +5,7 @@ N is the building's number (`Sheet.number`). The ops:
 - `gain`, `gain_choice`, `gain_missing`, `gain_on_roll`: by themselves, once a round (5.5);
 - `reroll`, `set_die`: before anything else (5.2 to 5.4);
 - `convert`, `second_favour`: when the player likes (5.6, 5.13);
-- `free_action`, `discount`, `harvest_extra`, `harvest_vp`: with the first N of something (5.7 to 5.9);
+- `free_action`, `discount`, `harvest_extra`, `harvest_vp`: with the first N (5.7 to 5.9);
 - `when`: once a round, as soon as a condition holds (5.10); `each`: with every such event (5.11);
 - `store`: when the round ends (5.12); `instant`, `open_field`: on completion (5.14);
 - `end_per`, `structure_vp`: at the end of the game (5.15, 7.2), see scoring.py.
@@ -13,7 +13,6 @@ N is the building's number (`Sheet.number`). The ops:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from pentarchy.games.roll_and_write.components import BASIC, BRIDGES, GOODS, LETTERS, TRACKS
@@ -27,9 +26,7 @@ from pentarchy.kernel.steps import Log
 GOLD = LETTERS.index("G")
 ACTION = GOODS.index("A")
 POINTS = GOODS.index("VP")
-GOOD_THINGS = tuple(
-    f"good:{key}" for key in ("stone", "wood", "food", "gold", "action", "points")
-)
+GOOD_THINGS = tuple(f"good:{key}" for key in ("stone", "wood", "food", "gold", "action", "points"))
 
 
 def gain(sheet: Sheet, good: int, count: int, source: int) -> None:
@@ -89,7 +86,8 @@ def check_conditions(state: RollState, seat: int, log: Log) -> None:
     sheet = state.sheets[seat]
     for slot in sheet.plan.conditions:
         effect = sheet.plan.effects[slot]
-        assert effect.cond is not None and effect.what is not None
+        assert effect.cond is not None
+        assert effect.what is not None
         if sheet.active >> slot & 1 and not sheet.uses[slot] and _HOLDS[effect.cond](sheet):
             sheet.uses[slot] = 1
             good = GOODS.index(effect.what)
@@ -126,9 +124,7 @@ def free_boxes(sheet: Sheet) -> int:
 def free_sources(sheet: Sheet, box: int) -> tuple[int, ...]:
     """The slots that would spare the action for a box."""
     return tuple(
-        slot
-        for slot in sheet.plan.free
-        if sheet.plan.where[slot] >> box & 1 and ready(sheet, slot)
+        slot for slot in sheet.plan.free if sheet.plan.where[slot] >> box & 1 and ready(sheet, slot)
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
+from math import prod
 
 import msgspec
 
@@ -49,6 +51,11 @@ class Names(Things):
         self._indices = {name: index for index, name in enumerate(self._names)}
 
 
+def _throw_name(dice: tuple[int, ...], workers: int) -> str:
+    """A roll in four signs: `SWG4` is stone, wood, gold and four workers."""
+    return "".join(LETTERS[face] for face in dice) + str(workers)
+
+
 class RollAndWrite(Game):
     """The rules of Roll & Write with one set of components."""
 
@@ -76,8 +83,19 @@ class RollAndWrite(Game):
         faces = Counter(self.components.worker_die.faces)
         self.worker_faces = tuple(sorted(faces))
         self.worker_odds: Odds = [(n, faces[face]) for n, face in enumerate(self.worker_faces)]
+        self.throws, self.throw_odds = self._throws()
         self._plans: dict[tuple[int, bool], Plan] = {}
         self.table = self._table()
+
+    def _throws(self) -> tuple[tuple[tuple[tuple[int, ...], int], ...], Odds]:
+        """Every outcome of the common roll (rule 2.1): faces and workers, with their weights."""
+        throws = []
+        odds = []
+        for *dice, worker in product(*self.die_odds, self.worker_odds):
+            weight = prod(count for _, count in (*dice, worker))
+            odds.append((len(throws), weight))
+            throws.append((tuple(face for face, _ in dice), self.worker_faces[worker[0]]))
+        return tuple(throws), tuple(odds)
 
     def _table(self) -> ActionTable:
         favours = [row.key for row in self.components.favour]
@@ -97,6 +115,7 @@ class RollAndWrite(Game):
                 "draft": Things("building", buildings),
                 "outline": Names([cell_name(c) for c in range(len(TRACKS) * SECTIONS)]),
                 "skip": NOTHING,
+                "throw": Things("dice", [_throw_name(*throw) for throw in self.throws]),
                 "roll": Things("resource", RESOURCES),
                 "muster": Things("workers", [str(face) for face in self.worker_faces]),
                 "deal": Things("sheet", [row.key for row in self.components.sheet]),

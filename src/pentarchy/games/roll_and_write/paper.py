@@ -132,9 +132,7 @@ class Paper:
     def _circles(self) -> None:
         fields = self.components.field
         self.circle_names = [
-            f"{field.key}:{nth}"
-            for field in fields
-            for nth in range(1, len(field.circles) + 1)
+            f"{field.key}:{nth}" for field in fields for nth in range(1, len(field.circles) + 1)
         ]
         circles = [circle for field in fields for circle in field.circles]
         self.circle_letter = [LETTERS.index(circle[0]) for circle in circles]
@@ -237,9 +235,7 @@ class Plan:
     def started(self) -> int:
         """The slots of buildings that stand from the start (rule 3.8)."""
         return mask_of(
-            slot
-            for slot, boxes in enumerate(self.boxes)
-            if not boxes and slot not in self.ignored
+            slot for slot, boxes in enumerate(self.boxes) if not boxes and slot not in self.ignored
         )
 
 

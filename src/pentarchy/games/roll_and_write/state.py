@@ -162,7 +162,7 @@ class Sheet:
 class RollState(State):
     """The dice and favours that all share, and a sheet for every seat."""
 
-    __slots__ = ("dice", "dealt", "favours", "options", "round", "sheets", "start", "workers")
+    __slots__ = ("dealt", "dice", "favours", "options", "round", "sheets", "start", "workers")
 
     game: RollAndWrite
     options: RollOptions

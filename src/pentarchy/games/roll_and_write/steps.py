@@ -30,9 +30,7 @@ class DealSheet(Chance, frozen=True):
     def odds(self, state: RollState) -> Odds:
         rows = state.game.components.sheet
         had = {game[self.seat] for game in state.options.played}
-        return [
-            (n, 1) for n, row in enumerate(rows) if n not in state.dealt and row.key not in had
-        ]
+        return [(n, 1) for n, row in enumerate(rows) if n not in state.dealt and row.key not in had]
 
     def take(self, state: RollState, action: Action, log: Log) -> Steps:
         state.dealt += (action.index,)
@@ -117,8 +115,7 @@ class NextRound(Act, frozen=True):
             log.append(Event("event-round", NONE, {"round": state.round}))
         clockwise = [(state.start + n) % state.seats for n in range(state.seats)]
         return (
-            *(RollDie(n) for n in range(len(state.game.components.die))),
-            RollWorkers(),
+            ThrowDice(),
             *(TakeFavour(seat) for seat in clockwise),
             BeginExpansion(),
             EndRound(),
@@ -136,37 +133,19 @@ def tell_end(state: RollState, log: Log) -> None:
         log.append(Event("event-title", 0, title))
 
 
-class RollDie(Chance, frozen=True):
-    """Rule 2.1: a resource die of the common roll."""
+class ThrowDice(Chance, frozen=True):
+    """Rule 2.1: the common roll of all four dice."""
 
-    die: int
-
-    verb = "roll"
+    verb = "throw"
 
     def name(self, state: RollState) -> str:
-        return f"roll/{state.round}/die-{self.die}"
+        return f"roll/{state.round}"
 
     def odds(self, state: RollState) -> Odds:
-        return state.game.die_odds[self.die]
+        return state.game.throw_odds
 
     def take(self, state: RollState, action: Action, log: Log) -> Steps:
-        state.dice += (action.index,)
-        return ()
-
-
-class RollWorkers(Chance, frozen=True):
-    """Rule 2.1: the worker die of the common roll; then the roll is there for all."""
-
-    verb = "muster"
-
-    def name(self, state: RollState) -> str:
-        return f"roll/{state.round}/workers"
-
-    def odds(self, state: RollState) -> Odds:
-        return state.game.worker_odds
-
-    def take(self, state: RollState, action: Action, log: Log) -> Steps:
-        state.workers = state.game.worker_faces[action.index]
+        state.dice, state.workers = state.game.throws[action.index]
         for sheet in state.sheets:
             sheet.dice = state.dice
             sheet.workers = state.workers
@@ -213,9 +192,7 @@ class BeginExpansion(Act, frozen=True):
     """Rule 3.1: all expand at once; who plays alone has nobody to wait for."""
 
     def run(self, state: RollState, log: Log) -> Steps:
-        lanes = tuple(
-            (OpenWindow(seat), Gains(seat), Expand(seat)) for seat in range(state.seats)
-        )
+        lanes = tuple((OpenWindow(seat), Gains(seat), Expand(seat)) for seat in range(state.seats))
         return lanes[0] if state.seats == 1 else (Together(lanes),)
 
 
@@ -231,6 +208,6 @@ class EndRound(Act, frozen=True):
 
 
 STEPS: tuple[type[Step], ...] = (
-    DealSheet, DrawFavour, ChooseStart, Begin, NextRound, RollDie, RollWorkers, TakeFavour,
+    DealSheet, DrawFavour, ChooseStart, Begin, NextRound, ThrowDice, TakeFavour,
     BeginExpansion, EndRound, *EXPAND_STEPS, *ABILITY_STEPS, *WINDOW_STEPS, *STRUCTURE_STEPS,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from pentarchy.games.roll_and_write.steps_abilities import OnSheet, OnSlot, is_h
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.messages import Arg, Event
-from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Step, Steps
+from pentarchy.kernel.steps import Act, Log, Offer, Rule, Step, Steps
 
 # Leaving the expansion ----------------------------------------------------------------------
 
@@ -90,7 +90,9 @@ class DraftPhase(Act, frozen=True):
 def places(state: RollState, sheet: Sheet, slot: int) -> tuple[tuple[int, int], ...]:
     """Rules 6.2 to 6.4: where the blueprint of a slot fits on complete, free sections."""
     free = complete_cells(state.game.paper, sheet) & ~sheet.outlined
-    return tuple((first, cells) for first, cells in sheet.plan.blueprints[slot] if not cells & ~free)
+    return tuple(
+        (first, cells) for first, cells in sheet.plan.blueprints[slot] if not cells & ~free
+    )
 
 
 def _slots(state: RollState, step: OnSheet, mask: int, slots: list[int]) -> int:
@@ -204,5 +206,3 @@ def outline(state: RollState, seat: int, slot: int, cells: int, log: Log) -> Non
 
 
 STRUCTURE_STEPS: tuple[type[Step], ...] = (Leave, Keep, DraftPhase, Draft, Outline)
-
-__all__ = ["STRUCTURE_STEPS", "Decision", "Leave"]

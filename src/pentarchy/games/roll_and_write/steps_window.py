@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pentarchy.games.roll_and_write import effects
-from pentarchy.games.roll_and_write.components import BASIC, GOODS, LETTERS, RESOURCES
-from pentarchy.games.roll_and_write.effects import GOLD
+from pentarchy.games.roll_and_write.components import GOODS, LETTERS, RESOURCES
 from pentarchy.games.roll_and_write.paper import WORKER_DIE, added
 from pentarchy.games.roll_and_write.state import RollState, Sheet
 from pentarchy.games.roll_and_write.steps_abilities import (
     ALL_TYPES,
     BY_CHOICE,
-    COMPLETE_IT,
     DONE,
     MINE,
     WORKS,
@@ -22,7 +20,7 @@ from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Odds
 from pentarchy.kernel.messages import Arg, Event
-from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step, Steps
+from pentarchy.kernel.steps import Act, Chance, Log, Offer, Rule, Step, Steps
 
 
 class OpenWindow(Act, frozen=True):

@@ -48,6 +48,7 @@ do-done = Go on
 do-draft = Structure for { $target }
 do-outline = Begin at { $target }
 do-skip = Draw no structure
+do-throw = The roll is { $target }
 do-roll = Roll { $target }
 do-muster = Roll { $target }
 do-deal = Deal the sheet { $target }
@@ -187,6 +188,7 @@ die-2 = the second die
 die-3 = the third die
 die-4 = the worker die
 die = die { $name }
+dice = { $name }
 workers =
     workers: { $name }
 section-1-1 = Walls 1

@@ -75,7 +75,12 @@ def end_points(paper: Paper, sheet: Sheet, slot: int) -> int:
     effect = sheet.plan.effects[slot]
     if effect.per is None or not sheet.complete >> slot & 1:
         return 0
-    return sheet.number(slot) * _PER[effect.per](paper, sheet)
+    return sheet.number(slot) * units(paper, sheet, effect.per)
+
+
+def units(paper: Paper, sheet: Sheet, per: str) -> int:
+    """Rule 5.15: how many there are of what a building with a star counts."""
+    return _PER[per](paper, sheet)
 
 
 def standing(state: RollState, seat: int) -> tuple[int, int, int]:

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from pentarchy.games.roll_and_write.paper import Paper
     from pentarchy.games.roll_and_write.state import RollState, Sheet
 
-RESOURCE = 0.42
+RESOURCE = 0.6
 """What a resource at hand is worth, as far as there are actions to spend it with."""
-GOLD = 0.62
+GOLD = 0.75
 SURPLUS = 0.1
 """What a resource is worth that no action will spend."""
-ACTION = 0.55
+ACTION = 0.4
 SPENT = 1.6
 """How many resources an action spends."""
 ICON = 0.38
 """What a resource in an open circle is worth: it still costs an action."""
 BEGUN = 0.8
 """How much of a thing's worth is there when it is begun, by the share that is done."""
-AHEAD = 0.35
+AHEAD = 0.5
 """What a section is worth beyond its points, for those after it are worth more."""
 FREE_SECTION = 0.05
 """What a complete section is worth that is not yet part of a structure."""

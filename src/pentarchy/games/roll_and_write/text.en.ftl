@@ -602,27 +602,59 @@ does-convert-wood1-stone1-food1 =
         [one] Up to { $n } time: a wood for a stone and a food.
        *[other] Up to { $n } times: a wood for a stone and a food.
     }
-does-discount-walls = Each round the first { $n } on Walls: a resource less.
-does-discount-houses = Each round the first { $n } on Houses: a resource less.
-does-discount-barns = Each round the first { $n } on Barns with a resource: one less.
-does-free_action-walls = Each round the first { $n } on Walls: no action.
-does-free_action-barns = Each round the first { $n } on Barns: no action.
-does-free_action-bridges = Each round the first { $n } on Bridges: no action.
-does-free_action-village = Each round the first { $n } in the Settlement: no action.
-does-free_action-blank = Each round the first { $n } blank ones: no action.
+does-discount-walls =
+    { $n ->
+        [1] Each round the first box on Walls: a resource less.
+       *[other] Each round the first { $n } boxes on Walls: a resource less.
+    }
+does-discount-houses =
+    { $n ->
+        [1] Each round the first box on Houses: a resource less.
+       *[other] Each round the first { $n } boxes on Houses: a resource less.
+    }
+does-discount-barns =
+    { $n ->
+        [1] Each round the first box with resources on Barns: a resource less.
+       *[other] Each round the first { $n } boxes with resources on Barns: a resource less.
+    }
+does-free_action-walls =
+    { $n ->
+        [1] Each round the first box on Walls: no action.
+       *[other] Each round the first { $n } boxes on Walls: no action.
+    }
+does-free_action-barns =
+    { $n ->
+        [1] Each round the first box on Barns: no action.
+       *[other] Each round the first { $n } boxes on Barns: no action.
+    }
+does-free_action-bridges =
+    { $n ->
+        [1] Each round the first box on Bridges: no action.
+       *[other] Each round the first { $n } boxes on Bridges: no action.
+    }
+does-free_action-village =
+    { $n ->
+        [1] Each round the first box in the Settlement: no action.
+       *[other] Each round the first { $n } boxes in the Settlement: no action.
+    }
+does-free_action-blank =
+    { $n ->
+        [1] Each round the first blank box: no action.
+       *[other] Each round the first { $n } blank boxes: no action.
+    }
 does-free_action-harvest =
     { $n ->
-        [one] Each round the first { $n } harvest: no action.
+        [1] Each round the first harvest: no action.
        *[other] Each round the first { $n } harvests: no action.
     }
 does-harvest_extra =
     { $n ->
-        [one] Each round the first { $n } harvest: one resource more.
+        [1] Each round the first harvest: one resource more.
        *[other] Each round the first { $n } harvests: one resource more.
     }
 does-harvest_vp =
     { $n ->
-        [one] Each round the first { $n } harvest: a point each.
+        [1] Each round the first harvest: a point each.
        *[other] Each round the first { $n } harvests: a point each.
     }
 does-when-same_track-3-points =
@@ -765,4 +797,18 @@ does-structure_vp =
     { $n ->
         [one] At the end: { $n } point for each structure of this blueprint.
        *[other] At the end: { $n } points for each structure of this blueprint.
+    }
+
+# Around the board
+board-round = Round { $round } of { $rounds }
+board-dice = Dice: { $dice }; workers: { $workers }
+board-pool = Actions: { $actions }; at hand: { $pool }
+board-favour = Favour: { $favour }
+board-favour-used = Favour used: { $favour }
+board-first = first player
+board-rank = Title so far: { $rank }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }

@@ -1,0 +1,11 @@
+// Roll & Write as the table uses it.
+import type { Panel } from "../panels";
+import Favours from "./Favours.svelte";
+import Rivals from "./Rivals.svelte";
+
+export { default as Board } from "./Board.svelte";
+
+export const panels: Panel[] = [
+  { key: "mine", component: Favours },
+  { key: "rivals", component: Rivals },
+];

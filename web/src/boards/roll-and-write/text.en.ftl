@@ -1,0 +1,32 @@
+# What this board says itself; the game's own texts say the rest.
+
+paper-empire = Empire
+paper-settlement = Settlement
+paper-sheets = My sheets
+paper-dice = Dice and what is at hand
+paper-no-roll = No roll yet
+paper-fields = Fields
+paper-blueprint = Blueprint
+paper-crossed = { $box }, crossed
+paper-favours = Favours
+paper-free = free
+paper-others = Other sheets
+paper-larger = enlarge
+paper-smaller = make smaller
+
+# How a building stands
+state-works = works
+state-next = works next round
+state-end = counts at the end
+state-counts = counts
+state-ignored = not in the basic game
+
+# What a choice would do
+look-gains =
+    { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }
+look-opens = opens { $field }
+look-completes = completes { $building }
+look-asks = then you choose

@@ -10,6 +10,8 @@ export const BOX_HEIGHT = 102;
 export const ROW = 188;
 export const TOP = 28;
 export const FIELDS_TOP = 782;
+/** Between the line round a section and the one round the section below it. */
+const ROW_GAP = 24;
 
 export const rowTop = (row: number): number => TOP + row * ROW;
 export const sectionLeft = (place: number): number => LEFT + place * STEP;
@@ -79,14 +81,16 @@ export function outline(cells: Cell[]): string {
     const left = sectionLeft(place) - 4;
     const right = left + STEP - 2;
     const top = rowTop(row) + 6;
-    const bottom = top + ROW - 24;
+    const bottom = top + ROW - ROW_GAP;
     const has = (r: number, p: number): boolean => there.has(`${r},${p}`);
-    const joinedRight = has(row, place + 1) ? STEP : STEP - 2;
-    const below = has(row + 1, place) ? ROW : ROW - 24;
-    if (!has(row - 1, place)) path += `M${left} ${top}h${joinedRight}`;
-    if (!has(row + 1, place)) path += `M${left} ${bottom}h${joinedRight}`;
-    if (!has(row, place - 1)) path += `M${left} ${top}v${below}`;
-    if (!has(row, place + 1)) path += `M${right} ${top}v${below}`;
+    // Where a section goes on above or below, its sides reach over the gap between the rows.
+    const above = has(row - 1, place) ? ROW_GAP : 0;
+    const length = bottom - top + above + (has(row + 1, place) ? ROW_GAP : 0);
+    const width = has(row, place + 1) ? STEP : STEP - 2;
+    if (!has(row - 1, place)) path += `M${left} ${top}h${width}`;
+    if (!has(row + 1, place)) path += `M${left} ${bottom}h${width}`;
+    if (!has(row, place - 1)) path += `M${left} ${top - above}v${length}`;
+    if (!has(row, place + 1)) path += `M${right} ${top - above}v${length}`;
   }
   return path;
 }

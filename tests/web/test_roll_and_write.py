@@ -1,0 +1,184 @@
+"""Roll & Write in a real browser: alone to a title, two at once, every mode."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.hands import OVER, settle
+from tests.web.house import ROOT, House
+
+PATIENCE = 30_000
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ON_PAPER = "main [role=button][data-target], main button.open[data-target]"
+ANYTHING = f"{ON_PAPER}, .favours button.open, .prompt .choices button:enabled"
+SIGNATURE = f"""() => document.querySelector('.table')?.innerText
+  + [...document.querySelectorAll({ANYTHING!r})].map((thing) => thing.dataset.target)
+  + document.querySelectorAll('.pencil, .mark').length"""
+
+
+def call(page: Page, method: str, path: str, **body: Any) -> Any:
+    """A request of this browser, with its own cookie."""
+    answer = page.request.fetch(path, method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def named(page: Page, name: str) -> None:
+    page.goto("/")
+    call(page, "PUT", "/api/me", name=name)
+
+
+def table(page: Page, *seats: str, **options: Any) -> dict[str, Any]:
+    """A table with these seats: `me`, `open` or a bot's level."""
+    wishes = [
+        {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+        for seat in seats
+    ]
+    made: dict[str, Any] = call(
+        page, "POST", "/api/tables", title="roll-and-write", seats=wishes, options=options
+    )
+    return made
+
+
+def begin(page: Page, made: dict[str, Any]) -> None:
+    call(page, "POST", f"/api/tables/{made['id']}/start")
+    page.goto(f"/t/{made['id']}")
+    expect(page.locator(".empire").first).to_be_visible(timeout=PATIENCE)
+
+
+def pick(page: Page, selector: str) -> None:
+    """Click the first of these, and wait until something has come of it."""
+    before = page.evaluate(SIGNATURE)
+    page.locator(selector).first.click(timeout=PATIENCE)
+    page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before, timeout=PATIENCE)
+
+
+def play_out(page: Page, longest: int) -> None:
+    """To the end of the game: something on paper now and then, then whatever ends the round."""
+    for clicks in range(longest):
+        page.locator(f"{ANYTHING}, {OVER}").first.wait_for(timeout=PATIENCE)
+        if page.locator(OVER).count():
+            return
+        ends = page.locator(".prompt .choices button:enabled")
+        if ends.count() and (clicks % 3 == 2 or not page.locator(ON_PAPER).count()):
+            pick(page, ".prompt .choices button:enabled")
+        else:
+            pick(page, f"{ON_PAPER}, .favours button.open")
+    raise AssertionError(f"not over after {longest} clicks")
+
+
+def faults(page: Page) -> list[Any]:
+    """Serious faults that axe finds, each with where it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "async () => (await axe.run()).violations"
+        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
+        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
+    )
+    return list(found)
+
+
+def test_alone_to_a_title(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    named(page, "Ann")
+    begin(page, table(page, "me", sheets=["3"], favours=["ally", "coin", "export"]))
+    expect(page.locator(".favours")).to_contain_text("Title so far: Commoner")
+    play_out(page, 300)
+    log = page.locator(".log .lines")
+    expect(log).to_contain_text(re.compile(r"\d+ points?: Ann is an? \w+"), timeout=PATIENCE)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) -> None:
+    sizes: Any = {"width": 1440, "height": 900}
+    contexts = [
+        browser.new_context(base_url=running.address, locale="en-US", viewport=sizes)
+        for _ in range(2)
+    ]
+    for one in contexts:
+        settle(one)
+        one.set_default_timeout(PATIENCE)
+    anna, boris = (one.new_page() for one in contexts)
+    named(anna, "Anna")
+    named(boris, "Boris")
+    favours = ["ally", "coin", "export"]
+    made = table(anna, "me", "open", mode="competition", favours=favours, start=0)
+    call(boris, "POST", f"/api/invites/{made['invite']}")
+    begin(anna, made)
+    boris.goto(f"/t/{made['id']}")
+
+    # The favours go round; then both expand at once, the second before the first.
+    pick(anna, '.favours [data-target="favour:ally"].open')
+    pick(boris, '.favours [data-target="favour:coin"].open')
+    for one in (boris, anna):
+        pick(one, 'main [data-target="bridges:1"][role=button]')
+        expect(one.locator(".empire .pencil")).to_have_count(1)
+
+    # What one takes back does not touch the other.
+    anna.keyboard.press("u")
+    expect(anna.locator(".empire .pencil")).to_have_count(0, timeout=PATIENCE)
+    expect(boris.locator(".empire .pencil")).to_have_count(1)
+    pick(anna, 'main [data-target="farm:2"].open')
+
+    # Nobody waits but at the end of the round.
+    finish = re.compile("Finish my round")
+    anna.get_by_role("button", name=finish).click()
+    expect(anna.locator(".prompt.theirs")).to_be_visible(timeout=PATIENCE)
+    pick(boris, 'main [data-target="farm:3"].open')
+    boris.get_by_role("button", name=finish).click()
+    for one in (anna, boris):
+        expect(one.locator(".favours")).to_contain_text("Round 2 of 10", timeout=PATIENCE)
+    for one in contexts:
+        one.close()
+
+
+def test_what_may_not_be_crossed_says_why(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    named(page, "Ann")
+    begin(page, table(page, "me", sheets=["2"], favours=["ally", "coin", "export"]))
+    pick(page, ".favours button.open")
+    page.locator('main [data-target="walls:5"]').click()
+    tip = page.get_by_role("alert")
+    expect(tip).to_contain_text("from left to right", timeout=PATIENCE)
+    expect(tip.get_by_role("button", name=re.compile(r"Rule 3\.4"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_paper(
+    context: BrowserContext, page: Page, theme: str
+) -> None:
+    settle(context, theme=theme)
+    named(page, "Ann")
+    begin(page, table(page, "me", sheets=["2"], favours=["ally", "coin", "export"]))
+    pick(page, ".favours button.open")
+    pick(page, 'main [data-target="bridges:1"][role=button]')
+    assert faults(page) == []
+    page.set_viewport_size({"width": 360, "height": 760})
+    expect(page.locator(".tabs")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (("me", "random"), {"mode": "competition", "advanced": False}),
+        (("me", "apprentice", "random"), {"mode": "competition"}),
+        (("me", "random", "random", "random"), {"mode": "adventure"}),
+        (("me", "random"), {"mode": "contest"}),
+        (("me", "random"), {"mode": "duel"}),
+        (("me", "random"), {"mode": "campaign"}),
+    ],
+)
+def test_every_mode_to_the_end(
+    context: BrowserContext, page: Page, seats: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    settle(context)
+    named(page, "Ann")
+    begin(page, table(page, *seats, **options))
+    play_out(page, 400)
+    expect(page.locator(OVER)).to_be_visible()

@@ -72,10 +72,10 @@ def play_out(page: Page, longest: int) -> None:
 
 
 def faults(page: Page) -> list[Any]:
-    """Serious faults that axe finds, each with where it is."""
+    """Serious faults that axe finds on the sheets and favours, each with where it is."""
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
-        "async () => (await axe.run()).violations"
+        "async () => (await axe.run({ include: [['main'], ['.favours']] })).violations"
         ".filter((one) => ['serious', 'critical'].includes(one.impact))"
         ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
     )

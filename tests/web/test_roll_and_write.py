@@ -114,9 +114,9 @@ def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) 
     # The favours go round; then both expand at once, the second before the first.
     pick(anna, '.favours [data-target="favour:ally"].open')
     pick(boris, '.favours [data-target="favour:coin"].open')
-    for one in (boris, anna):
-        pick(one, 'main [data-target="bridges:1"][role=button]')
-        expect(one.locator(".empire .pencil")).to_have_count(1)
+    for page in (boris, anna):
+        pick(page, 'main [data-target="bridges:1"][role=button]')
+        expect(page.locator(".empire .pencil")).to_have_count(1)
 
     # What one takes back does not touch the other.
     anna.keyboard.press("u")
@@ -130,8 +130,8 @@ def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) 
     expect(anna.locator(".prompt.theirs")).to_be_visible(timeout=PATIENCE)
     pick(boris, 'main [data-target="farm:3"].open')
     boris.get_by_role("button", name=finish).click()
-    for one in (anna, boris):
-        expect(one.locator(".favours")).to_contain_text("Round 2 of 10", timeout=PATIENCE)
+    for page in (anna, boris):
+        expect(page.locator(".favours")).to_contain_text("Round 2 of 10", timeout=PATIENCE)
     for one in contexts:
         one.close()
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,13 @@ FAVOURS = ("ally", "gift", "plunder", "export", "coin")
 @cache
 def roll_and_write() -> RollAndWrite:
     return game()
+
+
+def new(seats: int, seed: int | None, **options: Any) -> RollState:
+    """A game from its beginning."""
+    state = roll_and_write().new(seats, seed, **options)
+    assert isinstance(state, RollState)
+    return state
 
 
 class Table:
@@ -260,4 +268,4 @@ def _pool(letters: str) -> tuple[int, int, int, int]:
     return found[0], found[1], found[2], found[3]
 
 
-__all__ = ["FAVOURS", "Table", "roll_and_write"]
+__all__ = ["FAVOURS", "Table", "new", "roll_and_write"]

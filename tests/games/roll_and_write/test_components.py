@@ -6,6 +6,7 @@ import pytest
 
 from pentarchy.games.roll_and_write import game
 from pentarchy.games.roll_and_write.components import own_text
+from pentarchy.games.roll_and_write.state import RollState
 from pentarchy.kernel.errors import BadComponents
 from tests.games.roll_and_write.table import Table, roll_and_write
 
@@ -57,6 +58,7 @@ def test_an_own_sheet_can_be_played() -> None:
     assert rules.own_components
     assert rules.components_hash != roll_and_write().components_hash
     state = rules.new(1, 1, sheets=("1",))
+    assert isinstance(state, RollState)
     assert state.view(0).setup.settlements[0][0].key == "gold_mine"
     assert Table("farm", rules=rules).number("farm") == 1
 

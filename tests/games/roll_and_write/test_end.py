@@ -13,7 +13,7 @@ from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.series import Series, next_options
-from tests.games.roll_and_write.table import Table, roll_and_write
+from tests.games.roll_and_write.table import Table, new, roll_and_write
 from tests.proof.specimen import Sample
 from tests.proof.walks import random_moves, recorded_game
 
@@ -108,8 +108,7 @@ def test_ten_rounds() -> None:
 
 
 def dealt(seats: int, seed: int, **options: Any) -> tuple[str, ...]:
-    state = roll_and_write().new(seats, seed, **options)
-    return state.view(None).setup.sheets
+    return new(seats, seed, **options).view(None).setup.sheets
 
 
 @pytest.mark.rule("1.3", "8.1", "8.3", "8.4")
@@ -134,9 +133,9 @@ def test_the_competition_sheet() -> None:
 
 @pytest.mark.rule("1.4")
 def test_the_first_player_by_lot_or_chosen() -> None:
-    starts = [roll_and_write().new(3, seed).view(None).start for seed in range(30)]
+    starts = [new(3, seed).view(None).start for seed in range(30)]
     assert set(starts) == {0, 1, 2}
-    assert roll_and_write().new(3, 1, start=2).view(None).start == 2
+    assert new(3, 1, start=2).view(None).start == 2
 
 
 @pytest.mark.rule("8.3", "6.7")
@@ -178,8 +177,8 @@ def test_a_duel_exchanges_the_sheets(sheets: tuple[str, ...]) -> None:
     one = finished(first, 2, 5)
     second = next_options(game, first, [one])
     assert isinstance(second, RollOptions)
-    begun = game.new(2, 6, **msgspec.structs.asdict(second)).view(None).setup.sheets
-    before = game.new(2, 5, **msgspec.structs.asdict(first)).view(None).setup.sheets
+    begun = new(2, 6, **msgspec.structs.asdict(second)).view(None).setup.sheets
+    before = new(2, 5, **msgspec.structs.asdict(first)).view(None).setup.sheets
     assert begun == before[::-1]
     other = finished(second, 2, 6)
     assert next_options(game, first, [one, other]) is None
@@ -201,7 +200,7 @@ def test_a_campaign_is_ten_games_on_ten_sheets() -> None:
         record = finished(options, 3, len(records))
         records.append(record)
         given = msgspec.structs.asdict(options)
-        sheets = game.new(3, len(records) - 1, **given).view(None).setup.sheets
+        sheets = new(3, len(records) - 1, **given).view(None).setup.sheets
         assert len(set(sheets)) == 3
         for seat, sheet in enumerate(sheets):
             assert sheet not in had[seat]
@@ -221,5 +220,5 @@ def test_other_modes_are_one_game() -> None:
 def test_a_recording_says_which_sheets_were_dealt() -> None:
     recording = Recording(roll_and_write(), 2, 5, {})
     assert [str(line).split()[-1] for line in recording.lines[:2]] == [
-        f"sheet:{key}" for key in recording.state.view(None).setup.sheets
+        f"sheet:{key}" for key in dealt(2, 5)
     ]

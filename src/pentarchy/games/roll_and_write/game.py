@@ -89,8 +89,8 @@ class RollAndWrite(Game):
 
     def _throws(self) -> tuple[tuple[tuple[tuple[int, ...], int], ...], Odds]:
         """Every outcome of the common roll (rule 2.1): faces and workers, with their weights."""
-        throws = []
-        odds = []
+        throws: list[tuple[tuple[int, ...], int]] = []
+        odds: list[tuple[int, int]] = []
         for *dice, worker in product(*self.die_odds, self.worker_odds):
             weight = prod(count for _, count in (*dice, worker))
             odds.append((len(throws), weight))

@@ -141,9 +141,7 @@ def _pool(sheet: Sheet) -> float:
     gold = sheet.pool[3]
     useful = min(basic + gold, SPENT * sheet.actions)
     surplus = basic + gold - useful
-    return (
-        RESOURCE * useful + SURPLUS * surplus + (GOLD - RESOURCE) * gold + ACTION * sheet.actions
-    )
+    return RESOURCE * useful + SURPLUS * surplus + (GOLD - RESOURCE) * gold + ACTION * sheet.actions
 
 
 def _favour(state: RollState, sheet: Sheet) -> float:

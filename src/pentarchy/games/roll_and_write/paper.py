@@ -14,6 +14,7 @@ from pentarchy.games.roll_and_write.components import (
     LETTERS,
     SECTIONS,
     TRACKS,
+    Amounts,
     Building,
     Components,
     Effect,
@@ -128,6 +129,11 @@ class Paper:
             tuple(sum(end <= crossed for end in ends) for crossed in range(ends[-1] + 1))
             for ends in self.ends
         )
+        # The same as cells of the grid of blueprints (rule 6.2).
+        self.cells = tuple(
+            tuple((1 << count) - 1 << track * SECTIONS for count in full)
+            for track, full in enumerate(self.full)
+        )
 
     def _circles(self) -> None:
         fields = self.components.field
@@ -146,16 +152,16 @@ class Paper:
             mask_of(c for c, of in enumerate(self.circle_letter) if of == letter)
             for letter in range(len(BASIC))
         ]
+        self._circles_of = [
+            sum(c for n, c in enumerate(self.field_circles) if these >> n & 1)
+            for these in range(1 << len(fields))
+        ]
         self.bridge_ends = [field.sections[-1] for field in fields]
         """How many sections of the Bridges complete the bridge to each field."""
 
     def circles_of(self, fields: int) -> int:
         """The circles of a set of fields."""
-        found = 0
-        for field, circles in enumerate(self.field_circles):
-            if fields >> field & 1:
-                found |= circles
-        return found
+        return self._circles_of[fields]
 
     def payable(self, pool: Pool) -> tuple[int, int]:
         """The boxes that a pool pays, and those it pays with one icon spared (rule 5.8)."""
@@ -239,7 +245,7 @@ class Plan:
         )
 
 
-def _amounts(amounts: dict[str, int] | None) -> tuple[tuple[int, int], ...]:
+def _amounts(amounts: Amounts | None) -> tuple[tuple[int, int], ...]:
     """Goods by number, each with how many; `any` is left out."""
     given = (amounts or {}).items()
     return tuple((GOODS.index(good), count) for good, count in given if good != "any")

@@ -92,10 +92,9 @@ def standing(state: RollState, seat: int) -> tuple[int, int, int]:
 
 def complete_cells(paper: Paper, sheet: Sheet) -> int:
     """The complete sections as cells of the grid of blueprints (rule 6.3)."""
-    cells = 0
-    for track in range(len(TRACKS)):
-        cells |= (1 << sections(paper, sheet, track)) - 1 << track * SECTIONS
-    return cells
+    walls, houses, barns, bridges = sheet.crossed
+    cells = paper.cells
+    return cells[0][walls] | cells[1][houses] | cells[2][barns] | cells[3][bridges]
 
 
 def bridges_built(paper: Paper, sheet: Sheet) -> int:

@@ -82,9 +82,17 @@ class DraftPhase(Act, frozen=True):
 
     def run(self, state: RollState, log: Log) -> Steps:
         sheet = state.sheets[self.seat]
-        if any(places(state, sheet, slot) for slot in range(len(sheet.plan.blueprints))):
-            return (Draft(self.seat),)
+        taken = ~free_cells(state, sheet)
+        for shapes in sheet.plan.blueprints:
+            for _, cells in shapes:
+                if not cells & taken:
+                    return (Draft(self.seat),)
         return ()
+
+
+def free_cells(state: RollState, sheet: Sheet) -> int:
+    """Rules 6.3 and 6.4: the complete sections that are part of no structure."""
+    return complete_cells(state.game.paper, sheet) & ~sheet.outlined
 
 
 def places(state: RollState, sheet: Sheet, slot: int) -> tuple[tuple[int, int], ...]:
@@ -140,10 +148,10 @@ class Draft(OnSheet, frozen=True):
             return ()
         sheet = state.sheets[self.seat]
         slot = sheet.plan.slot_of[action.index]
-        fitting = places(state, sheet, slot)
-        if len(fitting) > 1:
+        (_, cells), *others = places(state, sheet, slot)
+        if others:
             return (Outline(self.seat, slot),)
-        outline(state, self.seat, slot, fitting[0][1], log)
+        outline(state, self.seat, slot, cells, log)
         return ()
 
 

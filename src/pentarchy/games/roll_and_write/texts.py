@@ -15,7 +15,7 @@ def effect_text(effect: Effect, number: int) -> Message:
 
 def effect_id(effect: Effect) -> str:
     """`does-gain-food`, `does-end_per-walls-2`: the op and its words."""
-    words = [effect.op]
+    words: list[str] = [effect.op]
     if effect.of is not None:
         words += [WORDS[letter] for letter in effect.of]
     for word in (effect.roll, effect.dice, effect.where, effect.cond, effect.event, effect.per):

@@ -65,4 +65,5 @@ SPECIMEN = Specimen(
     redeal=redeal,
     worked_examples=14,
     rulings=30,
+    annotated=("solo-quick", "solo-44", "basic-two"),
 )

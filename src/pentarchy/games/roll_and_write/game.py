@@ -141,34 +141,73 @@ class RollAndWrite(Game):
     # Set-up ---------------------------------------------------------------------------------
 
     def agree(self, seats: int, options: RollOptions) -> None:
-        mode = options.mode
-        if seats not in MODE_SEATS[mode]:
-            low, high = MODE_SEATS[mode][0], MODE_SEATS[mode][-1]
-            wanted = str(low) if low == high else f"{low} to {high}"
-            raise BadOptions(f"option mode: a {mode} is for {wanted} players, not for {seats}")
-        if not options.advanced and mode != "competition":
-            raise BadOptions("option advanced: only a competition is played without blueprints")
-        wanted_sheets = self._sheets_dealt(seats, options)
-        self._agree_keys("sheets", options.sheets, "sheet", wanted_sheets)
+        self._agree_mode(seats, options)
+        wanted = self._sheets_dealt(seats, options)
+        self._agree_keys("sheets", options.sheets, "sheet", wanted)
         self._agree_keys("favours", options.favours, "favour", self.favours_in_play(seats))
         if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
-        if options.played and mode not in ("duel", "campaign"):
-            raise BadOptions("option played: only a duel or a campaign has games before")
-        if len(options.played) >= self._games(options):
-            raise BadOptions(f"option played: a {mode} has {self._games(options)} games")
+            raise BadOptions(
+                f"option start: there is no seat {options.start} of {seats}",
+                "bad-start",
+                seat=options.start,
+                seats=seats,
+            )
         for sheets in options.played:
             self._agree_keys("played", sheets, "sheet", seats)
+
+    def _agree_mode(self, seats: int, options: RollOptions) -> None:
+        """The mode fits the number of players, and the other options fit the mode."""
+        mode, played = options.mode, len(options.played)
+        low, high = MODE_SEATS[mode][0], MODE_SEATS[mode][-1]
+        if seats not in MODE_SEATS[mode]:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise BadOptions(
+                f"option mode: a {mode} is for {wanted} players, not for {seats}",
+                "bad-mode",
+                mode=mode,
+                low=low,
+                high=high,
+                seats=seats,
+            )
+        if not options.advanced and mode != "competition":
+            raise BadOptions(
+                "option advanced: only a competition is played without blueprints", "bad-advanced"
+            )
+        if played and mode not in ("duel", "campaign"):
+            raise BadOptions(
+                "option played: only a duel or a campaign has games before", "bad-played"
+            )
+        games = self._games(options)
+        if played >= games:
+            raise BadOptions(
+                f"option played: a {mode} has {games} games",
+                "bad-series",
+                mode=mode,
+                games=games,
+            )
 
     def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
         known = [row.key for row in getattr(self.components, table)]
         for key in keys:
             if key not in known:
-                raise BadOptions(f"option {option}: there is no {table} {key!r}")
+                raise BadOptions(
+                    f"option {option}: there is no {table} {key!r}",
+                    "bad-key",
+                    option=option,
+                    key=key,
+                )
             if keys.count(key) > 1:
-                raise BadOptions(f"option {option}: {key!r} is given twice")
+                raise BadOptions(
+                    f"option {option}: {key!r} is given twice", "bad-twice", option=option, key=key
+                )
         if keys and len(keys) != count:
-            raise BadOptions(f"option {option}: give {count} of them, not {len(keys)}")
+            raise BadOptions(
+                f"option {option}: give {count} of them, not {len(keys)}",
+                "bad-count",
+                option=option,
+                wanted=count,
+                given=len(keys),
+            )
 
     def _sheets_dealt(self, seats: int, options: RollOptions) -> int:
         """How many different adventure sheets are in the game."""

@@ -799,6 +799,19 @@ does-structure_vp =
        *[other] At the end: { $n } points for each structure of this blueprint.
     }
 
+# Options that are refused
+bad-mode = option mode: a { $mode } is for { $high ->
+        [2] 2
+       *[other] { $low }–{ $high }
+    } players, not for { $seats }
+bad-advanced = option advanced: only a competition is played without blueprints
+bad-played = option played: only a duel or a campaign has games before
+bad-series = option played: a { $mode } has { $games } games
+bad-start = option start: there is no seat { $seat } of { $seats }
+bad-key = option { $option }: there is no '{ $key }'
+bad-twice = option { $option }: '{ $key }' is given twice
+bad-count = option { $option }: give { $wanted } of them, not { $given }
+
 # Around the board
 board-round = Round { $round } of { $rounds }
 board-dice = Dice: { $dice }; workers: { $workers }

@@ -859,6 +859,31 @@ does-structure_vp =
        *[many] В конце: { $n } очков за каждое строение по этому чертежу.
     }
 
+# Настройки, которые не подходят
+bad-mode = настройка mode: { $mode ->
+        [competition] соревнование
+        [contest] состязание
+        [duel] дуэль
+        [campaign] кампания
+       *[other] приключение
+    } — для { $high ->
+        [2] 2
+       *[other] { $low }–{ $high }
+    } игроков, а не для { $seats }
+bad-advanced = настройка advanced: без чертежей играют только в соревнование
+bad-played = настройка played: прошлые партии есть только у дуэли и кампании
+bad-series = настройка played: { $mode ->
+        [competition] соревнование
+        [contest] состязание
+        [duel] дуэль
+        [campaign] кампания
+       *[other] приключение
+    } — это партий: { $games }, не больше
+bad-start = настройка start: нет места { $seat } из { $seats }
+bad-key = настройка { $option }: нет такого: «{ $key }»
+bad-twice = настройка { $option }: «{ $key }» указано дважды
+bad-count = настройка { $option }: нужно { $wanted }, а не { $given }
+
 # Вокруг поля
 board-round = Раунд { $round } из { $rounds }
 board-dice = Кубики: { $dice }; рабочих: { $workers }

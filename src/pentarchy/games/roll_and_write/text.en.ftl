@@ -76,9 +76,9 @@ event-round = Round { $round }
 event-roll = The dice: { $die1 }, { $die2 }, { $die3 }; workers: { $workers }.
 event-take-favour = { $seat } takes { $favour }.
 event-die = { $seat }: { $die } now shows { $face }.
-event-gives = { $seat }: { $building } gives { $good } × { $count }.
+event-gives = { $seat }: { $building } gives { $good } × { $count }.
 event-cross = { $seat } crosses { $box }.
-event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
+event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
 event-use-favour = { $seat } uses { $favour }.
 event-gift = { $seat } is given { $good }.
 event-export = { $seat } exports { $good } for a point.
@@ -320,6 +320,13 @@ option-start = The first player instead of the lot; seats count from 0
 option-plunder = How many circles Plunder harvests: any number, or just one
 option-played = The sheets of the games before, in a duel or campaign; filled in by itself
     .values = nothing
+value-adventure = Adventure
+value-competition = Competition
+value-contest = Contest
+value-duel = Duel
+value-campaign = Campaign
+value-any = Any number
+value-one = Just one
 
 # Parts, by table of the components file
 part-die = Dice

@@ -79,9 +79,9 @@ event-round = Раунд { $round }
 event-roll = Кубики: { $die1 }, { $die2 }, { $die3 }; рабочих: { $workers }.
 event-take-favour = { $seat } берёт жетон «{ $favour }».
 event-die = { $seat }: { $die } теперь показывает: { $face }.
-event-gives = { $seat }: { $building } даёт — { $good } × { $count }.
+event-gives = { $seat }: { $building } даёт — { $good } × { $count }.
 event-cross = { $seat } зачёркивает: { $box }.
-event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
+event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
 event-use-favour = { $seat } использует жетон «{ $favour }».
 event-gift = { $seat } получает в подарок: { $good }.
 event-export = { $seat } вывозит за очко: { $good }.
@@ -323,6 +323,13 @@ option-start = Первый игрок вместо жребия; места с�
 option-plunder = Сколько клеток собирает Добыча: любое число или только одну
 option-played = Листы прошлых партий дуэли или кампании; заполняется само
     .values = ничего
+value-adventure = Приключение
+value-competition = Соревнование
+value-contest = Состязание
+value-duel = Дуэль
+value-campaign = Кампания
+value-any = Любое число
+value-one = Только одну
 
 # Части, по таблицам файла компонентов
 part-die = Кубики
@@ -498,10 +505,10 @@ building-scouts = Разведчики
 building = { $name }
 
 # Что делают постройки; $n — число постройки на этот момент
-does-gain-stone = Получите: камень × { $n }.
-does-gain-wood = Получите: дерево × { $n }.
-does-gain-food = Получите: еда × { $n }.
-does-gain-gold = Получите: золото × { $n }.
+does-gain-stone = Получите: камень × { $n }.
+does-gain-wood = Получите: дерево × { $n }.
+does-gain-food = Получите: еда × { $n }.
+does-gain-gold = Получите: золото × { $n }.
 does-gain-action =
     { $n ->
         [one] Получите { $n } действие.
@@ -512,9 +519,9 @@ does-gain_choice-stone-food = Получите { $n }: камень или ед�
 does-gain_choice-stone-wood = Получите { $n }: камень или дерево в любом сочетании.
 does-gain_choice-wood-food = Получите { $n }: дерево или еда в любом сочетании.
 does-gain_missing = Получите { $n } одного типа, которого нет ни на одном кубике.
-does-gain_on_roll-F-1-food = Если на кубике есть еда: получите еду × { $n }.
-does-gain_on_roll-S-1-stone = Если на кубике есть камень: получите камень × { $n }.
-does-gain_on_roll-W-1-wood = Если на кубике есть дерево: получите дерево × { $n }.
+does-gain_on_roll-F-1-food = Если на кубике есть еда: получите еду × { $n }.
+does-gain_on_roll-S-1-stone = Если на кубике есть камень: получите камень × { $n }.
+does-gain_on_roll-W-1-wood = Если на кубике есть дерево: получите дерево × { $n }.
 does-gain_on_roll-all_different-points =
     { $n ->
         [one] Если все три кубика ресурсов разные: получите { $n } очко.
@@ -539,7 +546,7 @@ does-gain_on_roll-workers-3-action =
         [few] Если на кубике рабочих 3: получите { $n } действия.
        *[many] Если на кубике рабочих 3: получите { $n } действий.
     }
-does-gain_on_roll-workers-3-gold = Если на кубике рабочих 3: получите золото × { $n }.
+does-gain_on_roll-workers-3-gold = Если на кубике рабочих 3: получите золото × { $n }.
 does-gain_on_roll-workers-5-points =
     { $n ->
         [one] Если на кубике рабочих 5: получите { $n } очко.

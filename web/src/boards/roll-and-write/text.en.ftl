@@ -1,6 +1,7 @@
 # What this board says itself; the game's own texts say the rest.
 
 paper-empire = Empire
+paper-order = left to right on each track
 paper-settlement = Settlement
 paper-sheets = My sheets
 paper-dice = Dice and what is at hand

@@ -296,3 +296,65 @@ def test_random_games_tell_the_same_from_any_copy() -> None:
         assert again.view(seat) == state.view(seat)
         assert list(again.legal(seat)) == list(state.legal(seat))
         state.play(seat, action)
+
+
+def test_every_question_has_its_own_words() -> None:
+    asked = {step.__name__: step.asks for step in roll_and_write().steps if hasattr(step, "asks")}
+    assert asked == {
+        "TakeFavour": "ask-favour",
+        "Expand": "ask-expand",
+        "WhichFree": "ask-which-free",
+        "WhichIcon": "ask-which-icon",
+        "PayAny": "ask-pay-any",
+        "GetOther": "ask-get-other",
+        "SecondFavour": "ask-second-favour",
+        "GiftDie": "ask-gift",
+        "PlunderDie": "ask-plunder-die",
+        "PlunderType": "ask-plunder-type",
+        "Plunder": "ask-plunder",
+        "Export": "ask-export",
+        "Window": "ask-window",
+        "PickDice": "ask-pick-dice",
+        "TurnDie": "ask-turn-die",
+        "TurnTo": "ask-turn-to",
+        "ChooseGain": "ask-choose-gain",
+        "Keep": "ask-keep",
+        "Draft": "ask-draft",
+        "Outline": "ask-outline",
+    }
+
+
+def test_a_refusal_says_what_was_wrong() -> None:
+    """The text of the refusal, not just its rule."""
+    cases = [
+        (Table("inn", pool="F"), "building:pyramid", "why-by-itself"),
+        (Table("inn", unbuilt=["inn"], pool="F"), "building:inn", "why-not-working"),
+        (Table("oracle"), "building:oracle", "why-too-late"),
+        (Table("inn"), "building:inn", "why-no-effect"),
+        (Table("inn"), "building:farm", "why-not-on-sheet"),
+        (Table(favour="ally"), "favour:coin", "why-not-my-favour"),
+        (Table(actions=1), "walls:2", "why-leftmost"),
+        (Table(actions=1), "walls:1", "why-cannot-pay"),
+        (Table(actions=1), "quarry:1", "why-other-sheet"),
+        (Table(pool="S"), "walls:1", "why-no-action"),
+        (Table(actions=1), "meadow:1", "why-field-closed"),
+        (Table("oracle", favour="ally", at="window"), "favour:ally", "why-dice-first"),
+        (Table("oracle", at="window"), "walls:1", "why-dice-first"),
+    ]
+    for t, target, why in cases:
+        assert [reason.message.id for reason in t.state.why_not(0, target)] == [why], target
+        assert t.state.why_not(0, target)[0].message.args["target"] == target
+
+
+@pytest.mark.rule("5.14")
+def test_the_lowest_closed_field_opens() -> None:
+    """Field 1 is open and so is 3: the second one opens; with all open nothing happens."""
+    t = Table(
+        "surveyor", unbuilt=["surveyor"], built=["surveyor:1"], pool="F", actions=1, fields=[1, 3]
+    )
+    assert t.cross("surveyor:2").sheet.fields == 0b0111
+    t = Table(
+        "surveyor", unbuilt=["surveyor"], built=["surveyor:1"], pool="F", actions=1,
+        fields=[1, 2, 3, 4],
+    )  # fmt: skip
+    assert t.cross("surveyor:2").sheet.fields == 0b1111

@@ -1,0 +1,220 @@
+"""The components of Founders of the Empire, typed and checked on load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources import files
+from typing import Annotated, Literal, NoReturn, Protocol
+
+import msgspec
+
+from pentarchy.kernel.components import read_components
+from pentarchy.kernel.errors import BadComponents
+
+SEATS = range(2, 5)
+NATURE, VILLAGE, CITY = range(3)
+STACKS = ("nature", "village", "city")
+PRIZE = 3
+"""The family of the tiles that lie in no stack."""
+WAR, COIN, CART = range(3)
+TOKENS = ("war", "coin", "cart")
+"""The tokens that are all alike; the masters are six different ones."""
+MASTER = "master"
+MOST_ITEMS = 4
+"""A tile costs at most so many resources."""
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Counted = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A component with its names and the source of its facts."""
+
+    key: str
+    name: dict[str, str] = {}
+    note: str = ""
+    source: str
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lists of three are for 2, 3 and 4 players, or for the three stacks."""
+
+    prizes: tuple[Positive, Positive, Positive]
+    draft: tuple[Positive, Positive, Positive]
+    opening: tuple[Counted, Counted, Counted]
+    row: Positive
+    master_points: int
+    token_points: int
+    replaced_points: int
+    source: str
+
+
+class Resource(Row, frozen=True):
+    level: Literal["nature", "village", "city"]
+
+
+class Token(Row, frozen=True):
+    count: Positive
+
+
+class Master(Row, frozen=True):
+    resource: str
+
+
+class Tile(Row, frozen=True):
+    """A kind of tile: what it costs, and what it makes one of in a turn (rules 4.1 to 4.3)."""
+
+    copies: Positive
+    cost: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_ITEMS)] = ()
+    makes: tuple[str, ...] = ()
+    points: Counted = 0
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """The whole file. Rows are told apart by their place in their table."""
+
+    format: Literal[1]
+    title: Literal["founders"]
+    numbers: Numbers
+    resource: tuple[Resource, ...]
+    token: tuple[Token, Token, Token]
+    master: tuple[Master, ...]
+    nature: tuple[Tile, ...]
+    village: tuple[Tile, ...]
+    city: tuple[Tile, ...]
+    prize: tuple[Tile, ...]
+
+    @cached_property
+    def families(self) -> tuple[tuple[Tile, ...], ...]:
+        """The kinds of the three stacks, in their order, and the prizes."""
+        return (self.nature, self.village, self.city, self.prize)
+
+    @cached_property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All kinds of tile, family by family; a kind's number is its place here."""
+        return tuple(tile for family in self.families for tile in family)
+
+    @cached_property
+    def reach(self) -> int:
+        """How many side-steps the farthest cell can lie from a realm's first tile.
+
+        Every turn opens a tile, so there are at most as many turns as tiles in the stacks after
+        set-up, and the first player has the most of them, rounded up. Each adds at most one tile
+        to the two of the start, all joined by sides. Of n tiles so joined the farthest lies at
+        most n - 1 side-steps from the first. With the tiles of the box: for 2 players 72 - 10 =
+        62 turns, 31 each, 33 tiles, 32 steps; for 3 and 4 players it is less.
+        """
+        return max(1 + -(-self.turns(seats) // seats) for seats in SEATS)
+
+    def turns(self, seats: int) -> int:
+        """How many tiles the stacks hold after set-up: no game has more turns."""
+        held = sum(tile.copies for family in self.families[:PRIZE] for tile in family)
+        laid_out = self.numbers.draft[seats - SEATS[0]] + sum(self.numbers.opening)
+        return held - laid_out
+
+
+class Keyed(Protocol):
+    """Anything with a key of its own."""
+
+    @property
+    def key(self) -> str: ...
+
+
+def index_of(rows: Sequence[Keyed], key: str) -> int:
+    """The place of the row with this key; -1 if there is none."""
+    return next((n for n, row in enumerate(rows) if row.key == key), -1)
+
+
+def own_text() -> str:
+    """The components as they come in the box."""
+    return files("pentarchy.games.founders").joinpath("components.toml").read_text("utf-8")
+
+
+def load(text: str) -> Components:
+    """The components in this text.
+
+    :raises BadComponents: naming the row that is wrong.
+    """
+    found = read_components(text, Components)
+    _check_keys(found)
+    _check_tokens(found)
+    for family, name in enumerate((*STACKS, "prize")):
+        for number, tile in enumerate(found.families[family], start=1):
+            _check_tile(found, family, tile, f"{name} row {number} ({tile.key})")
+    _check_enough(found)
+    return found
+
+
+def _refuse(where: str, problem: str) -> NoReturn:
+    raise BadComponents(f"{where}: {problem}")
+
+
+def _check_keys(found: Components) -> None:
+    tables: tuple[tuple[str, Sequence[Keyed]], ...] = (
+        ("resource", found.resource),
+        ("token", found.token),
+        ("master", found.master),
+        ("tile", found.tiles),
+    )
+    for table, rows in tables:
+        for number, row in enumerate(rows, start=1):
+            if index_of(rows, row.key) != number - 1:
+                _refuse(f"{table} row {number} ({row.key})", "this key is given twice")
+
+
+def _check_tokens(found: Components) -> None:
+    keys = tuple(token.key for token in found.token)
+    if keys != TOKENS:
+        _refuse("token", f"the tokens must be {', '.join(TOKENS)}, not {', '.join(keys)}")
+    for number, master in enumerate(found.master, start=1):
+        where = f"master row {number} ({master.key})"
+        resource = index_of(found.resource, master.resource)
+        if resource < 0 or found.resource[resource].level != "village":
+            _refuse(where, f"{master.resource!r} is no village resource")
+        if any(other.resource == master.resource for other in found.master[: number - 1]):
+            _refuse(where, f"{master.resource!r} has a master already")
+    for kind in (*TOKENS, MASTER):
+        given = sum(tile.copies for tile in found.city if tile.makes == (kind,))
+        there = len(found.master) if kind == MASTER else found.token[TOKENS.index(kind)].count
+        if given > there:
+            _refuse("token", f"the city tiles give {given} of {kind!r}, but there are {there}")
+
+
+def _check_tile(found: Components, family: int, tile: Tile, where: str) -> None:
+    for key in (*tile.cost, *tile.makes):
+        if index_of(found.resource, key) < 0:
+            _refuse(where, f"unknown resource {key!r}")
+    if len(set(tile.makes)) < len(tile.makes):
+        _refuse(where, "makes names a resource twice")
+    most, least = {NATURE: (2, 1), VILLAGE: (1, 1), CITY: (1, 1), PRIZE: (0, 0)}[family]
+    if not least <= len(tile.makes) <= most:
+        _refuse(where, f"a tile of this family makes {most}, not {len(tile.makes)}")
+    if family != PRIZE and tile.points:
+        _refuse(where, "only prizes are worth points")
+    if (family == NATURE) == bool(tile.cost):
+        _refuse(where, "nature tiles cost nothing, all others cost something")
+    for key in tile.makes:
+        level = found.resource[index_of(found.resource, key)].level
+        if level != STACKS[family]:
+            _refuse(where, f"{key!r} is no resource of this family")
+    if family == CITY and tile.makes[0] not in (*TOKENS, MASTER):
+        _refuse(where, f"there is no token for {tile.makes[0]!r}")
+
+
+def _check_enough(found: Components) -> None:
+    """There are enough tiles for the set-up of every table."""
+    held = [sum(tile.copies for tile in family) for family in found.families]
+    numbers = found.numbers
+    for seats in SEATS:
+        place = seats - SEATS[0]
+        if numbers.draft[place] <= 2 * seats:
+            _refuse("numbers", f"draft must leave a tile over for {seats} players")
+        if held[PRIZE] < numbers.prizes[place]:
+            _refuse("prize", f"there are {held[PRIZE]}, for {seats} players {numbers.prizes[place]}")
+        if max(numbers.opening[NATURE] + 1, *numbers.opening[VILLAGE:]) > numbers.row:
+            _refuse("numbers", "a row cannot hold what opening lays out")
+        needed = (numbers.draft[place] + numbers.opening[NATURE], *numbers.opening[VILLAGE:])
+        for family, name in enumerate(STACKS):
+            if held[family] <= needed[family]:
+                _refuse(name, f"{held[family]} tiles are too few for {seats} players")

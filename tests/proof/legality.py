@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from random import Random
+from typing import TypeAlias
 
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE
@@ -27,30 +28,33 @@ def check_legality(state: State, rng: Random) -> None:
         step = state.deciding(seat)
         assert (seat in state.actors) == (step is not None)
         if step is None:
-            _check_idle(state, seat, rng)
+            _check_idle(state, seat, before, rng)
         else:
-            _check_decider(state, seat, step, rng)
+            _check_decider(state, seat, step, before, rng)
     assert whole(state) == before, "asking has changed the state"
 
 
-def whole(state: State) -> tuple[str, str, int]:
+Whole: TypeAlias = tuple[str, str, int]
+
+
+def whole(state: State) -> Whole:
     """All of a state that anybody could tell from outside."""
     return repr(state.snapshot()), repr(state.agenda), state.turn
 
 
-def _check_idle(state: State, seat: int, rng: Random) -> None:
+def _check_idle(state: State, seat: int, before: Whole, rng: Random) -> None:
     assert list(state.legal(seat)) == []
     assert state.choices(seat) == ()
     refusal = GameOver if state.over else NotYourTurn
     for action in _some_actions(state.game, rng):
-        reasons = _refused(state, seat, action, refusal)
+        reasons = _refused(state, seat, action, refusal, before)
         assert [reason.rule for reason in reasons] == [""]
         assert [reason.message.id for reason in state.why_not(seat, action.target)] == [
             "why-over" if state.over else "why-not-your-turn"
         ]
 
 
-def _check_decider(state: State, seat: int, step: Decision, rng: Random) -> None:
+def _check_decider(state: State, seat: int, step: Decision, before: Whole, rng: Random) -> None:
     table = state.game.table
     legal = list(state.legal(seat))
     assert legal, f"seat {seat} has to decide, but nothing is open to it"
@@ -60,12 +64,13 @@ def _check_decider(state: State, seat: int, step: Decision, rng: Random) -> None
     assert len({*offered, *closed}) == len(offered) + len(closed), "a verb is there twice"
     for verb in offered + closed:
         for index in range(len(table.targets[verb])):
-            _check_action(state, seat, table.of(verb, index), table.of(verb, index) in legal)
+            action = table.of(verb, index)
+            _check_action(state, seat, action, action in legal, before)
     for action in _some_actions(state.game, rng):
-        _check_action(state, seat, action, action in legal)
+        _check_action(state, seat, action, action in legal, before)
 
 
-def _check_action(state: State, seat: int, action: Action, is_legal: bool) -> None:
+def _check_action(state: State, seat: int, action: Action, is_legal: bool, before: Whole) -> None:
     reasons = state.why_not(seat, action.target)
     assert (action in state.legal(seat)) == is_legal
     if is_legal:
@@ -73,7 +78,7 @@ def _check_action(state: State, seat: int, action: Action, is_legal: bool) -> No
         trial = state.copy()
         trial.play(seat, action)
         return
-    refused = _refused(state, seat, action, IllegalAction)
+    refused = _refused(state, seat, action, IllegalAction, before)
     assert len(refused) == 1
     assert refused[0].verb == action.verb
     _check_reasons(state.game, (*reasons, *refused))
@@ -82,7 +87,7 @@ def _check_action(state: State, seat: int, action: Action, is_legal: bool) -> No
 
 
 def _refused(
-    state: State, seat: int, action: Action, refusal: type[IllegalAction]
+    state: State, seat: int, action: Action, refusal: type[IllegalAction], before: Whole
 ) -> tuple[Reason, ...]:
     """The reasons for which the action is refused; a refusal changes nothing."""
     trial = state.copy()
@@ -93,7 +98,7 @@ def _refused(
         refused = error
     assert refused is not None, f"{action} is not open to seat {seat}, but can be played"
     assert type(refused) is refusal, f"{action}: {refused!r}"
-    assert whole(trial) == whole(state), f"refusing {action} has changed the state"
+    assert whole(trial) == before, f"refusing {action} has changed the state"
     assert refused.reasons
     return refused.reasons
 

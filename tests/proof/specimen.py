@@ -44,8 +44,8 @@ class Specimen:
     the rules, not from the game's view: that is what it is there to judge."""
     open_book: bool = False
     """Whether nothing is ever hidden but sealed choices: then only the future is imagined."""
-    simultaneous: bool = False
-    """Whether there are parts in which several seats decide at once."""
+    simultaneous: bool | None = False
+    """Whether there are parts in which several seats decide at once; None: seldom."""
     sealed: bool = False
     """Whether some choices stay hidden until all are made."""
     tie_break: bool = False

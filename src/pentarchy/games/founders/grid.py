@@ -31,7 +31,9 @@ class Diamond:
             if abs(column) + abs(row) <= reach
         ]
         self.numbers = {place: self.number(*place) for place in places}
-        self.places: tuple[tuple[int, int], ...] = tuple(sorted(places, key=self.numbers.__getitem__))
+        self.places: tuple[tuple[int, int], ...] = tuple(
+            sorted(places, key=self.numbers.__getitem__)
+        )
         """Column and row of each cell."""
         self.names = tuple(f"{column},{row}" for column, row in self.places)
         self.columns = tuple(column for column, _ in self.places)

@@ -42,11 +42,7 @@ def near(realm: Realm, resource: int) -> int:
     known = realm.near.get(resource)
     if known is None:
         producers = realm.makers[resource] & ~realm.silent
-        if realm.unions:
-            known = within_reach(realm, producers, 1)
-        else:
-            known = realm.grid.around(producers)
-        realm.near[resource] = known
+        known = realm.near[resource] = within_reach(realm, producers, 1)
     return known
 
 
@@ -88,11 +84,6 @@ def without(cost: Cost, bought: int) -> Cost:
 
 
 # Why a place will not do ------------------------------------------------------------------------
-
-
-def made(realm: Realm, cost: Cost, mask: int) -> int:
-    """All cells, if the realm has a tile for each resource, however far or silent (rule 4.1)."""
-    return mask if all(realm.makers[resource] for resource in cost) else 0
 
 
 def not_too_far(realm: Realm, cost: Cost, mask: int) -> int:

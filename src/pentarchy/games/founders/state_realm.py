@@ -14,8 +14,22 @@ class Realm:
     """Sets of cells are bit masks over the grid (see `grid.py`)."""
 
     __slots__ = (
-        "carts", "catalogue", "coins", "fits", "grid", "makers", "making", "mastered", "near",
-        "occupied", "ruined", "silent", "sites", "tiles", "united", "unions",
+        "carts",
+        "catalogue",
+        "coins",
+        "fits",
+        "grid",
+        "makers",
+        "making",
+        "mastered",
+        "near",
+        "occupied",
+        "ruined",
+        "silent",
+        "sites",
+        "tiles",
+        "unions",
+        "united",
     )  # fmt: skip
 
     grid: Diamond

@@ -130,6 +130,4 @@ def _kind(components: Components, family: int, place: int) -> Kind:
 @cache
 def groups(cost: Cost) -> tuple[Cost, ...]:
     """Every choice of two or more of the things a tile costs (Hall's condition asks of each)."""
-    return tuple(
-        group for size in range(2, len(cost) + 1) for group in combinations(cost, size)
-    )
+    return tuple(group for size in range(2, len(cost) + 1) for group in combinations(cost, size))

@@ -1,0 +1,116 @@
+"""Founders of the Empire on the shelf: its table of actions and its set-up."""
+
+from __future__ import annotations
+
+from pentarchy.games.founders import insight
+from pentarchy.games.founders.components import NATURE, SEATS, STACKS, index_of, load, own_text
+from pentarchy.games.founders.grid import Cells, RivalCells, diamond
+from pentarchy.games.founders.state import NONE, FoundersOptions, FoundersState
+from pentarchy.games.founders.steps_setup import (
+    STEPS,
+    BeginDraft,
+    ChooseStart,
+    LayDraft,
+    RevealPrize,
+    open_prize,
+)
+from pentarchy.games.founders.tiles import Catalogue
+from pentarchy.games.founders.view import FoundersKnowledge, FoundersView, kinds_seen
+from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.steps import Step
+
+
+class Founders(Game):
+    """The rules of Founders of the Empire with one set of components."""
+
+    key = "founders"
+    rules = 1
+    seat_range = SEATS
+    options_type = FoundersOptions
+    view_type = FoundersView
+    steps = STEPS
+    folder = "pentarchy.games.founders"
+
+    def __init__(self, components: str | None = None) -> None:
+        self.own_components = components is not None
+        self.components_text = own_text() if components is None else components
+        self.components = load(self.components_text)
+        self.catalogue = Catalogue(self.components)
+        self.grid = diamond(self.components.reach)
+        self.table = self._table()
+        self.kinds_seen = kinds_seen(self.components, self.catalogue)
+
+    def _table(self) -> ActionTable:
+        """Tiles of a kind share one target; places count from a realm's first tile."""
+        parts = self.components
+        cells = Cells("cell", self.grid)
+        rival_cells = RivalCells(SEATS[-1] - 1, self.grid)
+        masters = [row.key for row in parts.master]
+        return ActionTable(
+            {
+                "take": Things("tile", [row.key for row in parts.nature]),
+                "open": Things("stack", STACKS),
+                "attach": Things("tile", self.catalogue.keys),
+                "place": cells,
+                "use": Things("token", self.catalogue.tokens),
+                "ruin": rival_cells,
+                "buy": rival_cells,
+                "name": Things("resource", self.catalogue.resources),
+                "join": Cells("corner", self.grid),
+                "settle": cells,
+                "explore": NOTHING,
+                "pass": NOTHING,
+                "offer": NOTHING,
+                "agree": NOTHING,
+                "decline": NOTHING,
+                "done": NOTHING,
+                "reveal": Things("tile", [row.key for row in parts.prize]),
+                "start": numbers("seat", SEATS[-1]),
+                "deal": Things("tile", self.catalogue.keys),
+                "hire": Things("token", masters),
+            }
+        )
+
+    def stack_thing(self, stack: int) -> str:
+        """A stack, for texts."""
+        return f"stack:{STACKS[stack]}"
+
+    def agree(self, seats: int, options: FoundersOptions) -> None:
+        if options.start is not None and not 0 <= options.start < seats:
+            raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
+        wanted = self.components.numbers.prizes[seats - SEATS[0]]
+        known = [row.key for row in self.components.prize]
+        for key in options.prizes:
+            if key not in known:
+                raise BadOptions(f"option prizes: {key!r} is none of {', '.join(known)}")
+            copies = self.components.prize[known.index(key)].copies
+            if options.prizes.count(key) > copies:
+                raise BadOptions(f"option prizes: {key!r} is given too often")
+        if options.prizes and len(options.prizes) != wanted:
+            raise BadOptions(f"option prizes: give {wanted} of them, not {len(options.prizes)}")
+
+    def start(self, seats: int, options: FoundersOptions, dealer: Dealer | None) -> FoundersState:
+        state: FoundersState = object.__new__(FoundersState)
+        state.begin(self, seats, dealer, ())
+        state.clear(self, options, seats)
+        parts = self.components
+        agenda: list[Step] = []
+        for key in options.prizes:
+            open_prize(state, index_of(parts.prize, key), None)
+        if not options.prizes:
+            agenda += [RevealPrize(n) for n in range(parts.numbers.prizes[seats - SEATS[0]])]
+        state.start = NONE if options.start is None else options.start
+        agenda += [ChooseStart()] if options.start is None else []
+        agenda += [LayDraft(NATURE)] * parts.numbers.draft[seats - SEATS[0]]
+        agenda.append(BeginDraft())
+        state.agenda = agenda[::-1]
+        return state
+
+    def knowledge(self, view: FoundersView) -> FoundersKnowledge:
+        return FoundersKnowledge(self, view)
+
+    def insight(self, state: FoundersState, seat: int) -> dict[str, float]:
+        return insight.terms(state, seat)

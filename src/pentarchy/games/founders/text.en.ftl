@@ -1,0 +1,365 @@
+title = Founders of the Empire
+tagline = Build a realm of square tiles, each paid for by what its neighbours make.
+
+# What is asked
+ask-draft = Take a nature tile for your realm.
+ask-second = { $tile }: lay it beside your first tile.
+ask-open = Open a tile from one of the stacks.
+ask-turn = Attach a tile, or play a token first.
+ask-attach = Attach a tile.
+ask-attach-bought = Attach a tile. You have bought { $bought }.
+ask-stuck = No open tile fits. Take the top nature tile.
+ask-pass = Nothing fits, and there is no nature tile left. End your turn.
+ask-place = { $tile }: choose its place.
+ask-war = War. Choose the tile to ruin.
+ask-coin = Coin. Choose the tile to buy from.
+ask-name = { $tile }: what do you buy?
+ask-cart = Cart. Choose a corner where four of your tiles meet.
+ask-master = { $master }: choose a tile that makes { $resource }.
+ask-answer = { $asker } offers to end the game: no prize can be reached any more.
+ask-last-master = The game ends. Lay a master, or keep it.
+
+# What can be done
+do-take = Take { $target-a }
+do-open = Open a tile from the { $target }
+do-attach = Attach { $target-a }
+do-place =
+    { $replaces ->
+        [0] Lay it on { $target }
+       *[other] Replace the { $old } on { $target }, at a point
+    }
+do-use = Play { $target-a }
+do-ruin = Ruin { $rival }’s { $tile } on { $cell }
+do-buy = Buy from { $rival }’s { $tile } on { $cell }
+do-name = Buy { $target }
+do-join = Lay the cart on the corner above { $target }
+do-settle = Let the master live on the { $tile } on { $target }
+do-explore = Take the top nature tile
+do-pass = End your turn without a tile
+do-offer = Offer to end the game
+do-agree = Agree: end the game
+do-decline = Play on
+do-done = Keep the masters
+do-reveal = Open { $target-a }
+do-start = { $target } begins
+do-deal = Draw { $target-a }
+do-hire = Draw { $target-a }
+
+# Other words for the same, for typing
+verb-take = take
+verb-open = open
+verb-attach = attach, add
+verb-place = place, put, lay
+verb-use = use, play
+verb-ruin = ruin, war
+verb-buy = buy
+verb-name = name
+verb-join = join, corner
+verb-settle = settle, live
+verb-explore = explore, nature
+verb-pass = pass, end
+verb-offer = offer
+verb-agree = agree, yes
+verb-decline = decline, no
+verb-done = done, keep
+
+# What happened
+event-prize = Open prize: { $tile }.
+event-start = { $seat } begins.
+event-take = { $seat } takes { $tile-a }.
+event-laid = Laid open: { $tile }.
+event-clear =
+    { $tiles ->
+        [one] The row of the { $stack } is full: { $tiles } tile leaves the game.
+       *[other] The row of the { $stack } is full: { $tiles } tiles leave the game.
+    }
+event-open = { $seat } opens { $tile-a } from the { $stack }.
+event-attach = { $seat } attaches { $tile-a } on { $cell }.
+event-replace = { $seat } replaces { $old-a } on { $cell } with { $tile-a }.
+event-gain = { $seat } takes { $token-a }.
+event-explore = Nothing fits: { $seat } takes { $tile-a } from the nature stack.
+event-pass = { $seat } ends the turn without a tile.
+event-ruin = { $seat } ruins { $owner }’s { $tile } on { $cell }.
+event-coin = { $seat } lays a coin on { $owner }’s { $tile } on { $cell }.
+event-buy = { $seat } buys { $resource }.
+event-cart = { $seat } lays a cart on the corner above { $corner }.
+event-master = { $seat } lays { $token-a } on the { $tile } on { $cell }.
+event-collect =
+    { $coins ->
+        [one] { $seat } takes a coin off the realm.
+       *[other] { $seat } takes { $coins } coins off the realm.
+    }
+event-offer = { $seat } offers to end the game.
+event-agree = { $seat } agrees.
+event-decline = { $seat } wants to play on.
+event-over = The game is over: { $ending }.
+
+# Why not
+why-not-in-draft = This tile is not among those laid out.
+why-not-beside-first = The second tile must share a side with the first.
+why-open-first = First open a tile from a stack.
+why-already-opened = You have opened a tile this turn.
+why-stack-empty = This stack is empty.
+why-one-token = One token a turn, and you have played one.
+why-place-first = First lay the tile you have picked.
+why-token-first = First lay the token you have picked.
+why-not-open = This tile does not lie open.
+why-not-made = Your realm does not make everything that this tile costs.
+why-no-place = There is no place whose neighbours pay for this tile.
+why-something-fits = An open tile fits, so one must be attached.
+why-no-nature = The nature stack is empty.
+why-explore = The nature stack is not empty: take its top tile.
+why-not-beside = A new tile must share a full side with one of yours.
+why-too-far = Your { $resource } is made too far away: no tile around this place, and no cart, brings it here.
+why-silent = { $by } would make { $resource } here, but makes nothing now: { $cause }.
+why-used-twice = { $by } would have to make both { $resource } and { $other }, but a tile makes only one resource a turn.
+why-no-token = You do not hold this token.
+why-nowhere = There is nowhere to lay this token now.
+why-no-tile-there = There is no tile of another player.
+why-protected = The { $tile } is protected: another tile of its column lies farther away.
+why-ruined = The { $tile } is ruined already.
+why-makes-nothing = The { $tile } makes nothing that could be bought.
+why-not-made-there = This is not what the tile makes.
+why-not-four = Four of your tiles must meet at this corner.
+why-cart-there = There is a cart at this corner already.
+why-not-home = This master lives only on a tile of yours that makes { $resource }.
+why-home-silent = The { $tile } makes nothing now, so no master can live there.
+why-no-master-fits = None of your masters can live here.
+why-offered = You have offered it this turn, and it was declined.
+why-prizes-possible = Some open prize can still be attached.
+
+# Tiles: .a with its article
+tile-forest = Forest
+    .a = a Forest
+tile-cliff = Cliff
+    .a = a Cliff
+tile-waterfall = Waterfall
+    .a = a Waterfall
+tile-river = River
+    .a = a River
+tile-grove = Grove
+    .a = a Grove
+tile-lake = Lake
+    .a = a Lake
+tile-mine = Mine
+    .a = a Mine
+tile-gold-mine = Gold Mine
+    .a = a Gold Mine
+tile-weaving-house = Weaving House
+    .a = a Weaving House
+tile-pasture = Pasture
+    .a = a Pasture
+tile-winery = Winery
+    .a = a Winery
+tile-fishing-village = Fishing Village
+    .a = a Fishing Village
+tile-camp-iron = Military Camp (wood + iron)
+    .a = a Military Camp (wood + iron)
+tile-camp-gold = Military Camp (water + gold)
+    .a = a Military Camp (water + gold)
+tile-camp-cloth = Military Camp (stone + cloth)
+    .a = a Military Camp (stone + cloth)
+tile-camp-horses = Military Camp (stone + horses)
+    .a = a Military Camp (stone + horses)
+tile-camp-wine = Military Camp (plants + wine)
+    .a = a Military Camp (plants + wine)
+tile-camp-fish = Military Camp (plants + fish)
+    .a = a Military Camp (plants + fish)
+tile-market-iron = Market (plants + iron)
+    .a = a Market (plants + iron)
+tile-market-gold = Market (stone + gold)
+    .a = a Market (stone + gold)
+tile-market-cloth = Market (water + cloth)
+    .a = a Market (water + cloth)
+tile-market-horses = Market (water + horses)
+    .a = a Market (water + horses)
+tile-market-wine = Market (stone + wine)
+    .a = a Market (stone + wine)
+tile-market-fish = Market (wood + fish)
+    .a = a Market (wood + fish)
+tile-inn-iron = Inn (water + iron)
+    .a = an Inn (water + iron)
+tile-inn-gold = Inn (plants + gold)
+    .a = an Inn (plants + gold)
+tile-inn-cloth = Inn (wood + cloth)
+    .a = an Inn (wood + cloth)
+tile-inn-horses = Inn (wood + horses)
+    .a = an Inn (wood + horses)
+tile-inn-wine = Inn (water + wine)
+    .a = an Inn (water + wine)
+tile-inn-fish = Inn (stone + fish)
+    .a = an Inn (stone + fish)
+tile-workshop-iron = Workshop (stone + iron)
+    .a = a Workshop (stone + iron)
+tile-workshop-gold = Workshop (wood + gold)
+    .a = a Workshop (wood + gold)
+tile-workshop-cloth = Workshop (plants + cloth)
+    .a = a Workshop (plants + cloth)
+tile-workshop-horses = Workshop (plants + horses)
+    .a = a Workshop (plants + horses)
+tile-workshop-wine = Workshop (wood + wine)
+    .a = a Workshop (wood + wine)
+tile-workshop-fish = Workshop (water + fish)
+    .a = a Workshop (water + fish)
+tile-altar-vulcan = Altar of Vulcan
+    .a = the Altar of Vulcan
+tile-altar-juno = Altar of Juno
+    .a = the Altar of Juno
+tile-altar-minerva = Altar of Minerva
+    .a = the Altar of Minerva
+tile-altar-epona = Altar of Epona
+    .a = the Altar of Epona
+tile-altar-bacchus = Altar of Bacchus
+    .a = the Altar of Bacchus
+tile-altar-portunus = Altar of Portunus
+    .a = the Altar of Portunus
+tile-altar-tellus = Altar of Tellus
+    .a = the Altar of Tellus
+tile-temple-bellona = Temple of Bellona
+    .a = the Temple of Bellona
+tile-temple-vulcan = Temple of Vulcan
+    .a = the Temple of Vulcan
+tile-temple-juno-moneta = Temple of Juno Moneta
+    .a = the Temple of Juno Moneta
+tile-temple-venus = Temple of Venus
+    .a = the Temple of Venus
+tile-temple-mercury = Temple of Mercury
+    .a = the Temple of Mercury
+tile-temple-fortuna = Temple of Fortuna
+    .a = the Temple of Fortuna
+tile-temple-dioscuri = Temple of the Dioscuri
+    .a = the Temple of the Dioscuri
+tile-temple-sol = Temple of Sol
+    .a = the Temple of Sol
+tile-temple-liber = Temple of Liber
+    .a = the Temple of Liber
+tile-temple-ceres = Temple of Ceres
+    .a = the Temple of Ceres
+tile-temple-neptune = Temple of Neptune
+    .a = the Temple of Neptune
+tile-temple-diana = Temple of Diana
+    .a = the Temple of Diana
+tile-great-mars = Great Temple of Mars
+    .a = the Great Temple of Mars
+tile-great-jupiter = Great Temple of Jupiter
+    .a = the Great Temple of Jupiter
+tile-great-apollo = Great Temple of Apollo
+    .a = the Great Temple of Apollo
+tile-great-saturn = Great Temple of Saturn
+    .a = the Great Temple of Saturn
+tile-great-minerva = Great Temple of Minerva
+    .a = the Great Temple of Minerva
+tile-great-janus = Great Temple of Janus
+    .a = the Great Temple of Janus
+tile = { $name }
+    .a = the { $name }
+
+# Resources
+resource-wood = wood
+resource-stone = stone
+resource-plants = plants
+resource-water = water
+resource-iron = iron
+resource-gold = gold
+resource-cloth = cloth
+resource-horses = horses
+resource-wine = wine
+resource-fish = fish
+resource-war = war
+resource-coin = coins
+resource-cart = carts
+resource-master = masters
+resource = { $name }
+
+# Tokens: .a with its article
+token-war = War
+    .a = a war token
+token-coin = Coin
+    .a = a coin
+token-cart = Cart
+    .a = a cart
+token-smith = Smith
+    .a = the Smith
+token-jeweller = Jeweller
+    .a = the Jeweller
+token-weaver = Weaver
+    .a = the Weaver
+token-breeder = Horse Breeder
+    .a = the Horse Breeder
+token-vintner = Vintner
+    .a = the Vintner
+token-fisherman = Fisherman
+    .a = the Fisherman
+token = { $name }
+    .a = the { $name }
+
+# Other things
+stack-nature = nature stack
+stack-village = village stack
+stack-city = city stack
+stack = { $name }
+cell = { $name }
+corner = { $name }
+rival-cell = { $name }
+none = nothing
+    .a = nothing
+cause-ruined = it is ruined
+cause-coin = a coin lies on it
+cause-master = a master lives there
+cause = { $name }
+ending-prizes = no open prize is left
+ending-stacks = the stacks are empty
+ending-agreed = all have agreed
+ending = { $name }
+
+# Where points come from, and what a bot values
+prizes = Prizes
+masters = Masters
+tokens = Tokens in hand
+replaced = Replaced tiles
+supply = What the realm makes
+prospect = Prizes in sight
+rivals = The others
+tempo = The tile to attach
+
+# Options
+option-start = The seat that begins, instead of the lot; seats count from 0
+option-prizes = The open prizes, instead of the lot
+    .values = 8 prizes for two players, 12 for more, such as altar-vulcan, temple-sol, great-mars
+
+# Parts, by table of the components file
+part-resource = Resources
+part-token = Tokens
+part-master = Masters
+part-nature = Nature tiles
+part-village = Village tiles
+part-city = City tiles
+part-prize = Prizes
+
+# Around the board
+board-stacks = Open tiles
+board-prizes = Prizes
+board-realm = { $owner }
+board-tokens = Tokens
+board-no-tokens = no tokens
+board-draft = To choose from
+board-left =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+board-costs = costs
+board-makes = makes
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-replaced =
+    { $tiles ->
+        [one] { $tiles } tile replaced
+       *[other] { $tiles } tiles replaced
+    }
+board-bought = Bought: { $resource }
+board-start = first
+board-empty = empty

@@ -41,6 +41,8 @@ class Founders(Game):
         self.catalogue = Catalogue(self.components)
         self.grid = diamond(self.components.reach)
         self.table = self._table()
+        self.levels = tuple(STACKS.index(row.level) for row in self.components.resource)
+        """For each resource the stack whose tiles make it."""
         self.kinds_seen = kinds_seen(self.components, self.catalogue)
 
     def _table(self) -> ActionTable:

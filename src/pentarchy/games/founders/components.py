@@ -211,9 +211,8 @@ def _check_enough(found: Components) -> None:
         if numbers.draft[place] <= 2 * seats:
             _refuse("numbers", f"draft must leave a tile over for {seats} players")
         if held[PRIZE] < numbers.prizes[place]:
-            _refuse(
-                "prize", f"there are {held[PRIZE]}, for {seats} players {numbers.prizes[place]}"
-            )
+            wanted = numbers.prizes[place]
+            _refuse("prize", f"{held[PRIZE]} are too few: {seats} players need {wanted}")
         if max(numbers.opening[NATURE] + 1, *numbers.opening[VILLAGE:]) > numbers.row:
             _refuse("numbers", "a row cannot hold what opening lays out")
         needed = (numbers.draft[place] + numbers.opening[NATURE], *numbers.opening[VILLAGE:])

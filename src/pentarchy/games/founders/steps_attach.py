@@ -120,7 +120,7 @@ class Place(Decision, frozen=True):
 
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         cell = action.index
-        paid = matching.payment(state.realms[self.seat], self.cost(state), cell) if log else ()
+        paid = self._payers(state, cell) if log is not None else []
         state.take_open(self.kind)
         old = state.attach(self.seat, cell, self.kind)
         if log is not None:
@@ -130,10 +130,15 @@ class Place(Decision, frozen=True):
                 "cell": action.target,
                 "old": catalogue.thing(old) if old != NONE else "none",
             }
-            places = [state.place(self.seat, at) for at in (cell, *(tile for _, tile in paid))]
+            places = [state.place(self.seat, at) for at in (cell, *paid)]
             event = "event-attach" if old == NONE else "event-replace"
             log.append(Event(event, self.seat, args, tuple(places)))
         return self._token(state, log)
+
+    def _payers(self, state: FoundersState, cell: int) -> list[int]:
+        """The tiles that pay, in the order of the cost."""
+        paid = matching.payment(state.realms[self.seat], self.cost(state), cell)
+        return [tile for _, tile in paid]
 
     def _token(self, state: FoundersState, log: Log) -> Steps:
         """Rules 3.9 and 5.1: a city tile gives its token, at once and once."""

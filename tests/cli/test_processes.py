@@ -168,9 +168,9 @@ def test_without_a_terminal_it_tells_how_to_play_and_plays() -> None:
 def test_bad_input_in_a_process() -> None:
     result = piped("play", "chess")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == (
-        "pentarchy: there is no game 'chess' on the shelf, only kingdom-builder\n"
-    )
+    assert result.stderr.startswith("pentarchy: there is no game 'chess' on the shelf, only ")
+    assert "kingdom-builder" in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -13,6 +13,8 @@ from pentarchy.kernel.game import Game
 SHORTEST_BEGINNING = 3
 """A word may be cut short to this many letters."""
 _QUOTES = re.compile(r"[«»“”\"'!]")
+_NUMBERS = re.compile(r"[-\d]+([,/-][-\d]+)+")
+_ANY = "0-0"
 _TWO_NUMBERS = re.compile(r"(\d+)[^\d\w]+(\d+)")
 
 
@@ -37,6 +39,7 @@ class Lexicon:
         self._texts = texts
         self._verbs: dict[str, str] = {}
         self._targets: dict[str, dict[str, None]] = {}
+        self._patterns: dict[str, str] = {}
         for verb, targets in game.table.targets.items():
             for word in self.verb_words(verb):
                 self._verbs.setdefault(plain(word), verb)
@@ -61,9 +64,17 @@ class Lexicon:
 
     def _spellings(self, target: str) -> Iterator[str]:
         if target:
+            kind, _, name = target.partition(":")
             yield target
-            yield target.partition(":")[2]
-            yield self._texts.thing(target)
+            yield name
+            yield self._place(kind, name) if _NUMBERS.fullmatch(name) else self._texts.thing(target)
+
+    def _place(self, kind: str, name: str) -> str:
+        """The name of a place that is called by numbers: there are thousands, all said alike."""
+        pattern = self._patterns.get(kind)
+        if pattern is None:
+            pattern = self._patterns[kind] = self._texts.thing(f"{kind}:{_ANY}")
+        return pattern.replace(_ANY, name)
 
     def read(self, line: str, legal: Sequence[Action]) -> Meant:
         """What the line means; neither verb nor target if nothing was understood."""
@@ -79,8 +90,7 @@ class Lexicon:
         return Meant(verb, self._read_target(rest, legal) or ("?",))
 
     def _read_target(self, words: str, legal: Sequence[Action]) -> tuple[str, ...]:
-        words = _TWO_NUMBERS.sub(r"\1-\2", words)
-        exact = self._targets.get(words)
+        exact = self._targets.get(words) or self._targets.get(_TWO_NUMBERS.sub(r"\1-\2", words))
         if exact is not None:
             return tuple(exact)
         if len(words) < SHORTEST_BEGINNING:

@@ -40,6 +40,8 @@ class Founders(Game):
         self.components = load(self.components_text)
         self.catalogue = Catalogue(self.components)
         self.grid = diamond(self.components.reach)
+        self.cells = Cells("cell", self.grid)
+        self.rival_cells = RivalCells(SEATS[-1] - 1, self.grid)
         self.table = self._table()
         self.levels = tuple(STACKS.index(row.level) for row in self.components.resource)
         """For each resource the stack whose tiles make it."""
@@ -48,21 +50,19 @@ class Founders(Game):
     def _table(self) -> ActionTable:
         """Tiles of a kind share one target; places count from a realm's first tile."""
         parts = self.components
-        cells = Cells("cell", self.grid)
-        rival_cells = RivalCells(SEATS[-1] - 1, self.grid)
         masters = [row.key for row in parts.master]
         return ActionTable(
             {
                 "take": Things("tile", [row.key for row in parts.nature]),
                 "open": Things("stack", STACKS),
                 "attach": Things("tile", self.catalogue.keys),
-                "place": cells,
+                "place": self.cells,
                 "use": Things("token", self.catalogue.tokens),
-                "ruin": rival_cells,
-                "buy": rival_cells,
+                "ruin": self.rival_cells,
+                "buy": self.rival_cells,
                 "name": Things("resource", self.catalogue.resources),
                 "join": Cells("corner", self.grid),
-                "settle": cells,
+                "settle": self.cells,
                 "explore": NOTHING,
                 "pass": NOTHING,
                 "offer": NOTHING,
@@ -82,17 +82,29 @@ class Founders(Game):
 
     def agree(self, seats: int, options: FoundersOptions) -> None:
         if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(f"option start: there is no seat {options.start} of {seats}")
-        wanted = self.components.numbers.prizes[seats - SEATS[0]]
-        known = [row.key for row in self.components.prize]
+            raise BadOptions(
+                f"option start: there is no seat {options.start} of {seats}",
+                "bad-start",
+                seat=options.start,
+                seats=seats,
+            )
+        rows = {row.key: row for row in self.components.prize}
         for key in options.prizes:
-            if key not in known:
-                raise BadOptions(f"option prizes: {key!r} is none of {', '.join(known)}")
-            copies = self.components.prize[known.index(key)].copies
-            if options.prizes.count(key) > copies:
-                raise BadOptions(f"option prizes: {key!r} is given too often")
-        if options.prizes and len(options.prizes) != wanted:
-            raise BadOptions(f"option prizes: give {wanted} of them, not {len(options.prizes)}")
+            if key not in rows:
+                known = ", ".join(rows)
+                raise BadOptions(
+                    f"option prizes: {key!r} is none of {known}", "bad-prize", key=key, known=known
+                )
+            if options.prizes.count(key) > rows[key].copies:
+                raise BadOptions(f"option prizes: {key!r} is given too often", "bad-twice", key=key)
+        wanted, given = self.components.numbers.prizes[seats - SEATS[0]], len(options.prizes)
+        if given not in (0, wanted):
+            raise BadOptions(
+                f"option prizes: give {wanted} of them, not {given}",
+                "bad-count",
+                wanted=wanted,
+                given=given,
+            )
 
     def start(self, seats: int, options: FoundersOptions, dealer: Dealer | None) -> FoundersState:
         state: FoundersState = object.__new__(FoundersState)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentarchy.games.founders.components import NATURE, STACKS
 from pentarchy.games.founders.state import NONE, FoundersState
 from pentarchy.games.founders.steps_attach import ATTACH, Place, something_fits
-from pentarchy.games.founders.steps_tokens import USE, laying, settle
+from pentarchy.games.founders.steps_tokens import USE, laying, own_tile, settle
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Odds
@@ -299,11 +299,8 @@ class LastMaster(Decision, frozen=True):
 
     asks = "ask-last-master"
 
-    def about_target(self, state: FoundersState, verb: str, target: int) -> dict[str, Arg]:
-        tiles = state.realms[self.seat].tiles
-        if verb != "settle" or target not in tiles:
-            return {}
-        return {"tile": state.game.catalogue.thing(tiles[target])}
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
+        return own_tile(state, self.seat, target)
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (LAST_SETTLE, DONE)

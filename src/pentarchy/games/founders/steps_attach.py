@@ -103,14 +103,15 @@ class Place(Decision, frozen=True):
     def about(self, state: FoundersState) -> dict[str, Arg]:
         return {"tile": state.game.catalogue.thing(self.kind)}
 
-    def about_target(self, state: FoundersState, verb: str, target: int) -> dict[str, Arg]:
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
         realm = state.realms[self.seat]
-        if verb != "place" or not realm.sites >> target & 1:
+        cell = state.game.cells.index(target)
+        if cell is None or not realm.sites >> cell & 1:
             return {}
-        old = realm.tiles.get(target, NONE)
+        old = realm.tiles.get(cell, NONE)
         there = state.game.catalogue.thing(old) if old != NONE else "none"
         told: dict[str, Arg] = {"old": there, "replaces": int(old != NONE)}
-        return {**told, **_lack(state, realm, self.cost(state), target)}
+        return {**told, **_lack(state, realm, self.cost(state), cell)}
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (PLACE,)

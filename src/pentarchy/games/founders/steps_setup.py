@@ -156,7 +156,7 @@ class SecondTile(Decision, frozen=True):
     def about(self, state: FoundersState) -> dict[str, Arg]:
         return {"tile": state.game.catalogue.thing(self.kind)}
 
-    def about_target(self, state: FoundersState, verb: str, target: int) -> dict[str, Arg]:
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
         return {"old": "none", "replaces": 0}
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:

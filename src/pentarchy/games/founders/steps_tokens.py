@@ -100,10 +100,11 @@ class Laying(Decision, frozen=True):
 class AtRival(Laying, frozen=True):
     """A token for a tile of another player."""
 
-    def about_target(self, state: FoundersState, verb: str, target: int) -> dict[str, Arg]:
-        if verb not in ("ruin", "buy"):
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
+        index = state.game.rival_cells.index(target)
+        if index is None:
             return {}
-        places, cell = divmod(target, state.game.grid.count)
+        places, cell = divmod(index, state.game.grid.count)
         if places >= state.seats - 1:
             return {}
         told: dict[str, Arg] = {
@@ -293,11 +294,8 @@ class LayMaster(Laying, frozen=True):
         thing = state.game.catalogue.token_thing(MASTER_TOKEN + self.master)
         return {"master": thing, "resource": f"resource:{resource}"}
 
-    def about_target(self, state: FoundersState, verb: str, target: int) -> dict[str, Arg]:
-        tiles = state.realms[self.seat].tiles
-        if verb != "settle" or target not in tiles:
-            return {}
-        return {"tile": state.game.catalogue.thing(tiles[target])}
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
+        return own_tile(state, self.seat, target)
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (SETTLE,)
@@ -305,6 +303,15 @@ class LayMaster(Laying, frozen=True):
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         settle(state, self.seat, action, log)
         return ()
+
+
+def own_tile(state: FoundersState, seat: int, target: str) -> dict[str, Arg]:
+    """Which tile of one's own a target is, for texts."""
+    cell = state.game.cells.index(target)
+    tiles = state.realms[seat].tiles
+    if cell is None or cell not in tiles:
+        return {}
+    return {"tile": state.game.catalogue.thing(tiles[cell])}
 
 
 def settle(state: FoundersState, seat: int, action: Action, log: Log) -> None:

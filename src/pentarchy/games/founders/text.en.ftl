@@ -390,6 +390,12 @@ option-start = The seat that begins, instead of the lot; seats count from 0
 option-prizes = The open prizes, instead of the lot
     .values = 8 prizes for two players, 12 for more, such as altar-vulcan, temple-sol, great-mars
 
+# Options that will not do
+bad-start = option start: there is no seat { $seat } of { $seats }
+bad-prize = option prizes: '{ $key }' is none of { $known }
+bad-twice = option prizes: '{ $key }' is given too often
+bad-count = option prizes: give { $wanted } of them, not { $given }
+
 # Parts, by table of the components file
 part-resource = Resources
 part-token = Tokens

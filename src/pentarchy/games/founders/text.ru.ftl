@@ -426,6 +426,12 @@ option-start = Кто ходит первым, вместо жребия; мес
 option-prizes = Открытые призовые квадраты, вместо жребия
     .values = 8 квадратов для двоих, 12 для троих и четверых, например altar-vulcan, temple-sol, great-mars
 
+# Настройки, которые не годятся
+bad-start = параметр start: за столом на { $seats } нет места { $seat }
+bad-prize = параметр prizes: «{ $key }» — не из списка { $known }
+bad-twice = параметр prizes: «{ $key }» указан слишком много раз
+bad-count = параметр prizes: нужно назвать { $wanted }, а названо { $given }
+
 # Части, по таблицам файла компонентов
 part-resource = Ресурсы
 part-token = Жетоны

@@ -15,6 +15,7 @@ const SAYS = {
   does: "says-does",
   mark: "says-mark",
   pays: "says-pays",
+  short: "says-short",
 };
 
 /** An attribute of a thing's message, such as what a card pays or the letter of a terrain. */

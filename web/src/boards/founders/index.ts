@@ -1,0 +1,11 @@
+// Founders of the Empire as the table uses it.
+import type { Panel } from "../panels";
+import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
+
+export { default as Board } from "./Board.svelte";
+
+export const panels: Panel[] = [
+  { key: "mine", component: Mine },
+  { key: "goals", component: Others },
+];

@@ -1,0 +1,38 @@
+# What this board says itself; the game's own texts say the rest.
+
+# An attribute of a thing
+says-short = { $thing-short }
+
+# Rows of open tiles
+lane-nature = Nature
+lane-nature-note = make one of two
+lane-village = Village
+lane-village-note = cost two from nature
+lane-city = City
+lane-city-note = give a token
+lane-prize = Prizes
+lane-prize-note = points at the end
+
+# A cell in words
+tell-tile = { $tile } on { $cell }
+tell-ruined = { $tile } on { $cell }, ruined
+tell-master = { $tile } on { $cell }, with a master
+tell-coin = { $tile } on { $cell }, with a coin
+tell-free = free cell { $cell }
+tell-realm =
+    { $owner }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+
+# What the rings mean
+legend-place = may be laid here
+legend-replace = may replace, −1 at the end
+legend-closed = cost not met here
+
+# Panels
+panel-one-a-turn = play one each turn
+panel-others = The other realms

@@ -140,7 +140,7 @@ class Turn(Decision, frozen=True):
         """What is asked depends on what can be done at all."""
         parts = state.open_targets(self)
         if parts["explore"]:
-            return "ask-stuck"
+            return "ask-stuck-replace" if parts["attach"] else "ask-stuck"
         if parts["pass"]:
             return "ask-pass"
         if parts.get("use"):

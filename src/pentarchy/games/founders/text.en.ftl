@@ -9,6 +9,7 @@ ask-turn = Attach a tile, or play a token first.
 ask-attach = Attach a tile.
 ask-attach-bought = Attach a tile. You have bought { $bought }.
 ask-stuck = No open tile fits. Take the top nature tile.
+ask-stuck-replace = No free cell fits. Take the top nature tile, or replace one of yours.
 ask-pass = Nothing fits, and there is no nature tile left. End your turn.
 ask-place = { $tile }: choose its place.
 ask-war = War. Choose the tile to ruin.

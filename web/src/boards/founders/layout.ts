@@ -6,7 +6,7 @@ export const GAP = 6;
 const STEP = SIDE + GAP;
 const MARGIN = 12;
 /** A realm is shown with at least so many cells across, so that a small one does not look huge. */
-const LEAST = 4;
+const LEAST = 3;
 
 export const x = (column: number): number => column * STEP;
 export const y = (row: number): number => -row * STEP;

@@ -95,7 +95,7 @@ class OpenTile(TileDraw, frozen=True):
                 "tile": action.target,
                 "stack": state.game.stack_thing(self.stack),
             }
-            log.append(Event("event-open", self.seat, args))
+            log.append(Event("event-open", self.seat, args, (action.target,)))
         return (Turn(self.seat),)
 
 

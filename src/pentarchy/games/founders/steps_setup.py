@@ -55,7 +55,8 @@ def open_prize(state: FoundersState, prize: int, log: Log) -> None:
     state.unopened = one_less(state.unopened, prize)
     state.prizes += (kind,)
     if log is not None:
-        log.append(Event("event-prize", NONE, {"tile": state.game.catalogue.thing(kind)}))
+        thing = state.game.catalogue.thing(kind)
+        log.append(Event("event-prize", NONE, {"tile": thing}, (thing,)))
 
 
 class ChooseStart(Chance, frozen=True):
@@ -91,7 +92,7 @@ class LayRow(TileDraw, frozen=True):
         state.open_tile(self.stack, action.index, log)
         if log is not None:
             args: dict[str, Arg] = {"tile": action.target}
-            log.append(Event("event-laid", NONE, args))
+            log.append(Event("event-laid", NONE, args, (action.target,)))
         return ()
 
 

@@ -36,6 +36,8 @@ class Speed(msgspec.Struct, frozen=True):
     decision_ratio: float
     copy_ratio: float
     imagine_to_copy: float
+    growth: tuple[tuple[int, float], ...] = ()
+    """What asking for all that is legal takes, by the size of the position, where a game grows."""
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -106,7 +108,17 @@ def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed
         decision_ratio=decision / reference,
         copy_ratio=copy / reference,
         imagine_to_copy=imagine / copy,
+        growth=tuple((size, _asking(ask)) for size, ask in game.growth()),
     )
+
+
+def _asking(ask: Callable[[], object]) -> float:
+    """Microseconds to ask once: the best of some windows."""
+
+    def asking(rng: Random) -> Callable[[], int]:
+        return lambda: _times(ask)
+
+    return min(_window(asking) for _ in range(3))
 
 
 def _window(work: Work) -> float:
@@ -122,7 +134,7 @@ def _window(work: Work) -> float:
     return used / units * 1e6
 
 
-def _times(make: Callable[[], State]) -> int:
+def _times(make: Callable[[], object]) -> int:
     """Make one after another and keep none, as a search does."""
     for _ in range(200):
         make()

@@ -57,6 +57,11 @@ def bench(
     console.print()
     reference = _micro(texts, measured.reference)
     console.print(texts.say("cli-bench-reference", time=reference))
+    for speed in measured.speeds:
+        if speed.growth:
+            title = Texts(language, game_of(speed.game)).say("title")
+            sizes = ", ".join(f"{size}: {_micro(texts, time)}" for size, time in speed.growth)
+            console.print(texts.say("cli-bench-growth", title=title, sizes=sizes))
 
 
 def _micro(texts: Texts, value: float) -> str:

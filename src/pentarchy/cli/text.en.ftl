@@ -126,6 +126,7 @@ cli-bench-copy = Copy, µs
 cli-bench-imagine = Imagine, µs
 cli-bench-reference =
     The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy.
+cli-bench-growth = { $title }: all that is legal, by the size of the position, in µs: { $sizes }.
 cli-bench-server =
     With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).
     At { $rate } moves a second a move is shown everywhere after { $p50 } ms (median) and { $p99 } ms (99 %), { $ratio50 } and { $ratio99 } times an echo.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -120,6 +120,11 @@ class Game(ABC):
     def insight(self, state: Any, seat: int) -> dict[str, float]:
         """What a player should value in a position, as named terms; their sum is the value."""
         return {"score": float(state.scores()[seat])}
+
+    def growth(self) -> Sequence[tuple[int, Callable[[], object]]]:
+        """For the benchmark of a game whose positions grow: sizes, each with something that asks
+        what is legal in a position of that size, anew every time it is called."""
+        return ()
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """The options of the next game of a series, or None where it ends."""

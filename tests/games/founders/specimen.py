@@ -80,4 +80,5 @@ SPECIMEN = Specimen(
     tie_break=True,
     worked_examples=11,
     rulings=22,
+    annotated=("two-start", "two-2", "two-1"),
 )

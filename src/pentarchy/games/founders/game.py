@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from pentarchy.games.founders import insight
+from collections.abc import Callable
+from functools import partial
+
+from pentarchy.games.founders import insight, matching
 from pentarchy.games.founders.components import NATURE, SEATS, STACKS, index_of, load, own_text
 from pentarchy.games.founders.grid import Cells, RivalCells, diamond
 from pentarchy.games.founders.state import NONE, FoundersOptions, FoundersState
+from pentarchy.games.founders.state_realm import Realm
 from pentarchy.games.founders.steps_setup import (
     STEPS,
     BeginDraft,
@@ -17,6 +21,7 @@ from pentarchy.games.founders.steps_setup import (
 from pentarchy.games.founders.tiles import Catalogue
 from pentarchy.games.founders.view import FoundersKnowledge, FoundersView, kinds_seen
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
@@ -125,6 +130,27 @@ class Founders(Game):
 
     def knowledge(self, view: FoundersView) -> FoundersKnowledge:
         return FoundersKnowledge(self, view)
+
+    def growth(self) -> list[tuple[int, Callable[[], object]]]:
+        """Where every kind of tile could go, in realms of more and more tiles."""
+        return [(size, partial(self._ask, self._realm(size))) for size in (4, 8, 16, 24, 32)]
+
+    def _realm(self, size: int) -> Realm:
+        """A square of tiles of all families, with a cart on every third corner."""
+        realm = Realm.empty(self.grid, self.catalogue)
+        across = 6
+        for n in range(size):
+            kind = n * 7 % len(self.catalogue.kinds)
+            realm = realm.attach(self.grid.number(n % across, n // across), kind)
+        for corner in list(bits(self.grid.corners(realm.occupied)))[::3]:
+            realm = realm.lay_cart(corner)
+        return realm
+
+    def _ask(self, realm: Realm) -> None:
+        """Asked of a realm about which nothing has been found out yet."""
+        fresh = realm.forgetful()
+        for kind in self.catalogue.kinds:
+            matching.sites(fresh, kind.cost)
 
     def insight(self, state: FoundersState, seat: int) -> dict[str, float]:
         return insight.terms(state, seat)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from pentarchy.games.founders.grid import Diamond
 from pentarchy.games.founders.tiles import Catalogue, Cost
-from pentarchy.kernel.bits import bits
 
 
 class Realm:
@@ -94,6 +93,10 @@ class Realm:
         new.near = {}
         new.fits = {}
         return new
+
+    def forgetful(self) -> Realm:
+        """The same realm, with nothing found out about it yet: for measuring."""
+        return self._changed()._heard()
 
     def _heard(self) -> Realm:
         """Settle who is silent, and what is made then (rule 4.5)."""
@@ -234,7 +237,3 @@ class Realm:
             for cell, kind in self.tiles.items()
         )
         return f"<realm: {names}>"
-
-    def cart_corners(self) -> tuple[int, ...]:
-        """The corners with a cart, ascending."""
-        return tuple(bits(self.carts))

@@ -1,0 +1,108 @@
+"""Imperial Settlers on the shelf: set-up, options and the table of actions."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperial_settlers import goods, insight
+from pentarchy.games.imperial_settlers.catalog import Catalog
+from pentarchy.games.imperial_settlers.components import SEATS, load, own_text
+from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
+from pentarchy.games.imperial_settlers.steps import STEPS
+from pentarchy.games.imperial_settlers.steps_action import EXCHANGED
+from pentarchy.games.imperial_settlers.steps_draw import PICKS
+from pentarchy.games.imperial_settlers.steps_pay import MOST_GOLD
+from pentarchy.games.imperial_settlers.steps_setup import Begin, ChooseFaction, ChooseFirst, lead
+from pentarchy.games.imperial_settlers.view import SettlersKnowledge, SettlersView
+from pentarchy.kernel.actions import NOTHING, ActionTable, Targets, Things, numbers
+from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.steps import Step
+
+ON_CARDS = (
+    "take", "build", "sacrifice", "deal", "raze", "attack", "activate", "shield", "samurai",
+    "tuck", "under", "discard", "found", "demolish", "plunder", "remove", "block", "capture",
+    "reset", "copy", "repeat", "drop", "cancel", "steal", "mark", "return", "lose", "turn-up",
+)  # fmt: skip
+"""The verbs that point at a card, wherever it is."""
+PLAIN = ("pass", "end", "stop", "done", "decline", *PICKS)
+ON_GOODS = ("gain", "give", "carry", "swap", "trade", "bank")
+
+
+class ImperialSettlers(Game):
+    """The rules of Imperial Settlers with one set of components."""
+
+    key = "imperial-settlers"
+    rules = 1
+    seat_range = SEATS
+    options_type = SettlersOptions
+    view_type = SettlersView
+    steps = STEPS
+    folder = "pentarchy.games.imperial_settlers"
+
+    def __init__(self, components: str | None = None) -> None:
+        self.own_components = components is not None
+        self.components_text = own_text() if components is None else components
+        self.components = load(self.components_text)
+        self.catalog = Catalog(self.components)
+        self.all_cards = (1 << self.catalog.count) - 1
+        self.table = self._table()
+
+    def _table(self) -> ActionTable:
+        cards = Things("card", self.catalog.codes)
+        good = Things("good", goods.NAMES[:9])
+        verbs: dict[str, Targets] = {
+            "choose": Things("faction", [row.key for row in self.components.faction]),
+            "draw": Things("deck", ["common", "faction"]),
+            "exchange": Things("good", EXCHANGED),
+            "spend": numbers("gold", MOST_GOLD + 1),
+            "rob": Things("rival", [str(n) for n in range(1, SEATS[-1])]),
+            "compel": Things("rival", [str(n) for n in range(1, SEATS[-1])]),
+            "begin": Things("seat", [str(n) for n in SEATS[:-1]] + [str(SEATS[-1] - 1)]),
+        }
+        verbs |= dict.fromkeys(ON_CARDS, cards)
+        verbs |= dict.fromkeys(ON_GOODS, good)
+        verbs |= dict.fromkeys(PLAIN, NOTHING)
+        return ActionTable(verbs)
+
+    def agree(self, seats: int, options: SettlersOptions) -> None:
+        known = [row.key for row in self.components.faction]
+        for key in options.factions:
+            if key not in known:
+                raise BadOptions(f"option factions: {key!r} is none of {', '.join(known)}")
+            if options.factions.count(key) > 1:
+                raise BadOptions(f"option factions: {key!r} is given twice")
+        if options.factions and len(options.factions) != seats:
+            raise BadOptions(
+                f"option factions: give one for each of {seats} seats, not {len(options.factions)}"
+            )
+        if options.first is not None and not 0 <= options.first < seats:
+            raise BadOptions(f"option first: there is no seat {options.first} of {seats}")
+        if seats == 1 and options.lookout != "standard":
+            raise BadOptions("option lookout: alone there is a Lookout of its own")
+        if seats == 1 and options.peaceful:
+            raise BadOptions("option peaceful: alone there is nobody to keep peace with")
+
+    def start(self, seats: int, options: SettlersOptions, dealer: Dealer | None) -> SettlersState:
+        state: SettlersState = object.__new__(SettlersState)
+        state.begin(self, seats, dealer, ())
+        state.clear(self, options, seats)
+        agenda: list[Step] = []
+        keys = [row.key for row in self.components.faction]
+        for seat in range(seats):
+            if options.factions:
+                lead(state, seat, keys.index(options.factions[seat]), None)
+            else:
+                agenda.append(ChooseFaction(seat))
+        state.first = NONE if options.first is None else options.first
+        if seats == 1:
+            state.first = 0
+        if state.first == NONE:
+            agenda.append(ChooseFirst())
+        state.agenda = [*agenda, Begin()][::-1]
+        return state
+
+    def knowledge(self, view: SettlersView) -> SettlersKnowledge:
+        return SettlersKnowledge(self, view)
+
+    def insight(self, state: SettlersState, seat: int) -> dict[str, float]:
+        return insight.terms(state, seat)

@@ -1,0 +1,149 @@
+"""Production: goods from the board, the deals and the production locations (section 3)."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperial_settlers.effects import PRODUCE, Effects, gain, score
+from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Bundle, thing
+from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.steps_draw import PACK, discard, empty_pack
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.bits import bits
+from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
+
+
+class Production(Act, frozen=True):
+    """Rule 3.1: from the first player on, clockwise."""
+
+    def run(self, state: SettlersState, log: Log) -> Steps:
+        return tuple(
+            Produce((state.first + n) % state.seats, part)
+            for n in range(state.seats)
+            for part in ("board", "deals", "locations")
+        )
+
+
+class Produce(Act, frozen=True):
+    """Rules 3.1 to 3.3: one source of a seat's goods."""
+
+    seat: int
+    source: str
+
+    def run(self, state: SettlersState, log: Log) -> Steps:
+        catalog = state.catalog
+        if self.source == "board":
+            produced, _ = catalog.factions[state.factions[self.seat]]
+            return gain(state, self.seat, produced, log)
+        if self.source == "deals":
+            return _deals(state, self.seat, log)
+        own = state.held[self.seat] & catalog.production
+        return tuple(Effects(self.seat, card, PRODUCE) for card in bits(own))
+
+
+def deal_goods(state: SettlersState, seat: int) -> Bundle:
+    """Rule 3.2: what all deals of a seat bring, trade routes included."""
+    counts: dict[int, int] = {}
+    routes = [card for owner, card in state.routes if owner == seat]
+    for card in (*bits(state.deals[seat]), *routes):
+        for good, count in state.catalog.deal[card]:
+            counts[good] = counts.get(good, 0) + count
+    return tuple(sorted(counts.items()))
+
+
+def _deals(state: SettlersState, seat: int, log: Log) -> Steps:
+    goods = deal_goods(state, seat)
+    schools = state.held[seat] & state.catalog.swaps_deals
+    if not goods or not schools:
+        return gain(state, seat, goods, log)
+    rate = max(state.catalog.cards[card].swap_deals for card in bits(schools))
+    return (*gain(state, seat, goods, log, PACK), OfferSwap(seat, goods, rate))
+
+
+# Giving goods back for points ---------------------------------------------------------------
+
+
+class OfferSwap(Act, frozen=True):
+    """Goods have just been gained; some may be given back for points (rules 3.4 and 8.8)."""
+
+    seat: int
+    goods: Bundle
+    rate: int
+
+    def run(self, state: SettlersState, log: Log) -> Steps:
+        if swappable(state, self) or swappable_cards(state, self):
+            return (Swap(self.seat, self.goods, self.rate),)
+        empty_pack(state, self.seat)
+        return ()
+
+
+def swappable(state: SettlersState, step: OfferSwap | Swap) -> int:
+    """The goods that may still be given back: a point only for more than one."""
+    mask = 0
+    for good, count in step.goods:
+        if not count or good > POINT:
+            continue
+        if good == POINT and (step.rate < 2 or not state.options.swap_any):
+            continue
+        mask |= 1 << good
+    return mask
+
+
+def swappable_cards(state: SettlersState, step: OfferSwap | Swap) -> int:
+    if step.rate > 1 and not state.options.swap_any:
+        return 0
+    mask = 0
+    for card in state.packs[step.seat]:
+        mask |= 1 << card
+    return mask
+
+
+def just_gained(state: SettlersState, step: Swap, mask: int) -> int:
+    return mask & swappable(state, step)
+
+
+def just_drawn(state: SettlersState, step: Swap, mask: int) -> int:
+    return mask & swappable_cards(state, step)
+
+
+SWAP = Offer("swap", Rule("3.4", "why-not-just-gained", just_gained))
+RETURN = Offer("return", Rule("3.4", "why-not-just-gained", just_drawn))
+DONE = Offer("done")
+
+
+class Swap(Decision, frozen=True):
+    """Give back a good just gained for points, or stop."""
+
+    goods: Bundle
+    rate: int
+
+    asks = "ask-swap"
+
+    def about(self, state: SettlersState) -> dict[str, Arg]:
+        return {"points": self.rate}
+
+    def offers(self, state: SettlersState) -> tuple[Offer, ...]:
+        return (SWAP, RETURN, DONE)
+
+    def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
+        if action.verb == "done":
+            empty_pack(state, self.seat)
+            return ()
+        goods = self.goods
+        if action.verb == "return":
+            pack = state.packs[self.seat]
+            state.packs[self.seat] = tuple(card for card in pack if card != action.index)
+            state.forget(action.index)
+            discard(state, self.seat, action.index, log)
+        else:
+            good = action.index
+            goods = tuple((g, count - (g == good)) for g, count in goods)
+            if good < SUPPLY:
+                state.add(self.seat, good, -1)
+            else:
+                state.points[self.seat] -= 1
+            if log is not None:
+                log.append(Event("event-give-back", self.seat, {"good": thing(good)}))
+        score(state, self.seat, self.rate, log)
+        return (OfferSwap(self.seat, goods, self.rate),)
+
+

@@ -122,7 +122,7 @@ def has_resource(state: SettlersState, step: GiveAny, mask: int) -> int:
     for good in (*RESOURCES, GOLD):
         if not state.has(step.seat, good):
             mask &= ~(1 << good)
-    return mask
+    return mask & sum(1 << good for good in (*RESOURCES, GOLD))
 
 
 GIVE = Offer("give", Rule("8.3", "why-not-in-supply", has_resource))

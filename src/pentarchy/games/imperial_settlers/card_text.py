@@ -1,0 +1,154 @@
+"""What a card does, in words made from its data: text and effect cannot differ.
+
+    python -m pentarchy.games.imperial_settlers.card_text
+
+writes the names and texts of all cards into `text.en.ftl` and `text.ru.ftl` anew; a test holds
+that they are current.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pentarchy.games.imperial_settlers import components as words
+from pentarchy.games.imperial_settlers.card_words import PHRASES, goods_in_words
+from pentarchy.games.imperial_settlers.components import Card, Components, load, own_text
+
+LANGUAGES = ("en", "ru")
+MARK = "# Cards: written by card_text.py from the components; change those, not this"
+
+
+def describe(card: Card, language: str) -> str:
+    """All that is printed on a card but its name."""
+    say = PHRASES[language]
+    colours = [say[f"colour-{colour}"] for colour in card.colours] or [say["colour-none"]]
+    parts = [f"{say[f'type-{card.type}']} ({', '.join(colours)})"]
+    price = [goods_in_words(card.cost, language)] if card.cost else []
+    price += [say["location"]] if card.location else []
+    parts.append(f"{say['cost']}: {', '.join(price) or say['free']}")
+    if card.raze:
+        parts.append(f"{say['raze']}: {goods_in_words(card.raze, language)}")
+    if card.deal:
+        parts.append(f"{say['deal']}: {goods_in_words(card.deal, language)}")
+    if card.bonus:
+        parts.append(f"{say['bonus']}: {_effects(card.bonus, language)}")
+    if card.produce:
+        parts.append(f"{say['produce']}: {_effects(card.produce, language)}")
+    parts += _action(card, language)
+    parts += _features(card, language)
+    return ". ".join(parts) + "."
+
+
+def _effects(effects: tuple[words.Effects, ...], language: str) -> str:
+    return "; ".join(_effect(effect, language) for effect in effects)
+
+
+def _effect(effect: words.Effects, language: str) -> str:
+    say = PHRASES[language]
+    match effect:
+        case words.Gain(goods=text):
+            return goods_in_words(text, language)
+        case words.Per(good=good, colour=colour, most=most):
+            each = goods_in_words(good, language)
+            return say["per"].format(each, say[f"of-{colour}"], most)
+        case words.PerSamurai(good=good, most=most):
+            return say["per-samurai"].format(goods_in_words(good, language), most)
+        case words.Choose(options=options):
+            return say["or"].join(goods_in_words(text, language) for text in options)
+        case words.Look(count=count, deck=deck, rest=rest):
+            return say[f"look-{rest}"].format(count, say[f"deck-{deck}"])
+        case words.CopyProduction(other=other):
+            return say["copy-other" if other else "copy-any"]
+        case words.PlaceSamurai(count=count):
+            return say["samurai"].format(count)
+        case words.RazeAny(swap=swap):
+            return say["raze-any"].format(swap)
+        case words.CancelDeal(gain=gain):
+            return say["cancel-deal-gain" if gain else "cancel-deal"]
+        case words.BuildNow(origin=origin):
+            return say[f"build-now-{origin}"]
+        case _:
+            return say[str(effect.__struct_config__.tag)]
+
+
+def _action(card: Card, language: str) -> list[str]:
+    if card.action is None:
+        return []
+    say = PHRASES[language]
+    action = card.action
+    price = [goods_in_words(action.cost, language)] if action.cost else []
+    price += [say["any"].format(action.any)] if action.any else []
+    price += [say[f"discard-{action.discard}"]] if action.discard else []
+    what = _effects(action.effects, language)
+    paid = f"{', '.join(price)} → {what}" if price else what
+    return [f"{say['action-twice' if action.uses == 2 else 'action']}: {paid}"]
+
+
+def _features(card: Card, language: str) -> list[str]:
+    say = PHRASES[language]
+    found = []
+    if (feature := card.on_build) is not None:
+        paid = goods_in_words(feature.gain, language)
+        if feature.choose:
+            paid = say["or"].join(goods_in_words(text, language) for text in feature.choose)
+        if feature.trade:
+            pairs = [
+                f"{goods_in_words(price, language)} → {goods_in_words(bought, language)}"
+                for price, bought in feature.trade
+            ]
+            paid = say["may"].format(say["or"].join(pairs))
+        found.append(f"{say['on-build'].format(say[f'build-{feature.match}'])}: {paid}")
+    if card.on_raze:
+        found.append(f"{say['on-raze']}: {goods_in_words(card.on_raze, language)}")
+    if card.on_deal:
+        found.append(f"{say['on-deal']}: {goods_in_words(card.on_deal, language)}")
+    if card.on_points is not None:
+        extra = goods_in_words(card.on_points.gain, language)
+        found.append(f"{say['on-points'].format(card.on_points.least)}: {extra}")
+    if card.on_exchange is not None:
+        paid = goods_in_words(card.on_exchange.gain, language)
+        found.append(f"{say['on-exchange'].format(card.on_exchange.most)}: {paid}")
+    if card.swap_deals:
+        found.append(say["swap-deals"].format(card.swap_deals))
+    if card.tuck is not None:
+        each = goods_in_words(card.tuck.gain, language)
+        found.append(say["tuck"].format(each, card.tuck.bonus, card.tuck.least))
+    if card.bank:
+        tiers = ", ".join(f"{least} → {points}" for least, points in card.bank)
+        found.append(say["bank"].format(tiers))
+    if card.store:
+        found.append(say["store"])
+    return found
+
+
+# Texts for programs that show the game ------------------------------------------------------
+
+
+def messages(components: Components, language: str) -> str:
+    """The names of all cards as Fluent messages, each with its text."""
+    say = PHRASES[language]
+    lines = [MARK]
+    for card in components.card:
+        for code in card.codes:
+            lines += [f"card-{code} = {card.name[language]}"]
+            lines += [f"    .text = {describe(card, language)}"]
+    for attack in components.attack:
+        text = say["attack"].format(goods_in_words(attack.good, language))
+        for code in attack.codes:
+            lines += [f"card-{code} = {attack.name[language]}", f"    .text = {text}"]
+    return "\n".join(lines) + "\n"
+
+
+def with_cards(text: str, language: str) -> str:
+    """A file of messages with its last part, the cards, written anew."""
+    return text.split(MARK)[0] + messages(load(own_text()), language)
+
+
+def main() -> None:
+    for language in LANGUAGES:
+        path = Path(__file__).with_name(f"text.{language}.ftl")
+        path.write_text(with_cards(path.read_text("utf-8"), language), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
+from pentarchy.kernel.game import Game
+
 
 @dataclass(frozen=True, eq=False)
 class Sample:
@@ -14,6 +16,8 @@ class Sample:
 
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    in_turn: bool = False
+    """Whether nobody decides at once with others at this table, unlike at the title's others."""
 
     def __str__(self) -> str:
         agreed = ",".join(f"{name}={value}" for name, value in self.options.items())
@@ -44,6 +48,9 @@ class Specimen:
     the rules, not from the game's view: that is what it is there to judge."""
     open_book: bool = False
     """Whether nothing is ever hidden but sealed choices: then only the future is imagined."""
+    small: tuple[Callable[[], Game], tuple[Sample, ...]] | None = None
+    """The game with few components, and tables for it: where so much is hidden that not every
+    possible world can be followed, those of a small box are."""
     simultaneous: bool | None = False
     """Whether there are parts in which several seats decide at once; None: seldom."""
     sealed: bool = False

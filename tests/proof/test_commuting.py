@@ -23,22 +23,28 @@ from tests.proof.specimens import SPECIMENS
 from tests.proof.walks import every_table, random_moves, seeds
 
 
+def at_once(title: str, sample: Sample) -> bool | None:
+    """Whether several seats decide at once at this table; None: seldom."""
+    simultaneous = SPECIMENS[title].simultaneous
+    return simultaneous and sample.seats > 1 and not sample.in_turn
+
+
 @every_table
 @seeds(3, 30)
 def test_any_interleaving_gives_the_same_state(title: str, sample: Sample, seed: int) -> None:
     state = pentarchy.game(title).new(sample.seats, seed, **sample.options)
     parts = check_commuting_in_game(state, Random(seed))
-    simultaneous = SPECIMENS[title].simultaneous
-    assert simultaneous is None or (parts > 0) == (simultaneous and sample.seats > 1)
+    simultaneous = at_once(title, sample)
+    assert simultaneous is None or (parts > 0) == simultaneous
 
 
 @every_table
 def test_the_record_of_any_interleaving_replays(title: str, sample: Sample) -> None:
     """Two recordings that differ only in who was quicker: both replay, to the same end."""
-    simultaneous = SPECIMENS[title].simultaneous
+    simultaneous = at_once(title, sample)
     # With one short simultaneous part a game, both may be played in the same order by accident.
     swapped = any(record_both(title, sample, seed) for seed in range(12 if simultaneous else 1))
-    assert simultaneous is None or swapped == (simultaneous and sample.seats > 1)
+    assert simultaneous is None or swapped == simultaneous
 
 
 def record_both(title: str, sample: Sample, seed: int) -> bool:

@@ -5,23 +5,49 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 import pentarchy
+from pentarchy.kernel.game import Game
 from tests.proof.specimen import Sample
 from tests.proof.specimens import SPECIMENS
-from tests.proof.walks import every_table, positions, seeds
+from tests.proof.walks import TABLES, every_table, positions, seeds
 from tests.proof.worlds import Worlds, check_spread, unlikeliness
+
+
+def tables_of(title: str) -> tuple[Sample, ...]:
+    """The tables whose worlds are followed."""
+    small = SPECIMENS[title].small
+    return SPECIMENS[title].samples if small is None else small[1]
+
+
+WORLDS = [
+    (title, sample)
+    for title in dict.fromkeys(title for title, _ in TABLES)
+    for sample in tables_of(title)
+]
+every_world = pytest.mark.parametrize(
+    ("title", "sample"), WORLDS, ids=[f"{title}-{sample}" for title, sample in WORLDS]
+)
+
+
+def game_of(title: str) -> Game:
+    """The game whose worlds are followed."""
+    small = SPECIMENS[title].small
+    return pentarchy.game(title) if small is None else small[0]()
+
 
 STOPS = (0, 9, 30, 90)
 """After how many moves the imaginings are looked at, one game for all."""
 
 
-@every_table
+@every_world
 @seeds(1, 6)
 def test_every_possible_world_is_imagined_and_no_other(
     title: str, sample: Sample, seed: int
 ) -> None:
     rng = Random(seed)
-    worlds = Worlds(pentarchy.game(title), sample, seed, viewer=seed % sample.seats)
+    worlds = Worlds(game_of(title), sample, seed, viewer=seed % sample.seats)
     several = 0
     played = 0
     for stop in STOPS:
@@ -32,10 +58,10 @@ def test_every_possible_world_is_imagined_and_no_other(
     assert bool(several) != SPECIMENS[title].open_book, "there was nothing to imagine"
 
 
-@every_table
+@every_world
 def test_a_spectator_imagines_as_well(title: str, sample: Sample) -> None:
     rng = Random(1)
-    worlds = Worlds(pentarchy.game(title), sample, 1, viewer=None)
+    worlds = Worlds(game_of(title), sample, 1, viewer=None)
     several = check_spread(worlds, SPECIMENS[title], rng)
     assert bool(several) != SPECIMENS[title].open_book
 

@@ -141,7 +141,7 @@ def messages(components: Components, language: str) -> str:
 
 def with_cards(text: str, language: str) -> str:
     """A file of messages with its last part, the cards, written anew."""
-    return text.split(MARK)[0] + messages(load(own_text()), language)
+    return text.split(MARK, maxsplit=1)[0] + messages(load(own_text()), language)
 
 
 def main() -> None:

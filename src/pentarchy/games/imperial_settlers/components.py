@@ -11,6 +11,7 @@ import msgspec
 from pentarchy.games.imperial_settlers import goods
 from pentarchy.kernel.components import read_components
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.messages import Arg, problem
 
 SEATS = range(1, 5)
 FILES = (
@@ -88,9 +89,7 @@ class Rank(Row, frozen=True):
 # The effect vocabulary ----------------------------------------------------------------------
 
 
-class Effect(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
-):
+class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Something a card does."""
 
 
@@ -318,12 +317,13 @@ def load(text: str) -> Components:
     _check_goods("numbers", found.numbers.deal)
     _check_goods("numbers", found.numbers.foundation)
     if found.rank[0].least:
-        _refuse("rank row 1", "the lowest rank begins at 0 points")
+        _refuse("rank row 1", "the lowest rank begins at 0 points", "rank")
     return found
 
 
-def _refuse(where: str, problem: str) -> NoReturn:
-    raise BadComponents(f"{where}: {problem}")
+def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
+    what = problem(sentence, f"parts-{name}", **args)
+    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def _check_keys(found: Components) -> None:
@@ -335,12 +335,12 @@ def _check_keys(found: Components) -> None:
         keys = [row.key for row in rows]
         for number, key in enumerate(keys, start=1):
             if keys.index(key) != number - 1:
-                _refuse(f"{table} row {number} ({key})", "this key is given twice")
+                _refuse(f"{table} row {number} ({key})", "this key is given twice", "twice")
     seen: set[str] = set()
     for row in (*found.card, *found.attack):
         for code in row.codes:
             if code in seen:
-                _refuse(f"{row.key}", f"the code {code!r} is given twice")
+                _refuse(row.key, f"the code {code!r} is given twice", "code-twice", code=code)
             seen.add(code)
 
 
@@ -348,7 +348,7 @@ def _check_goods(where: str, text: str) -> None:
     try:
         goods.bundle(text)
     except ValueError as error:
-        _refuse(where, str(error))
+        _refuse(where, str(error), "goods", goods=text)
 
 
 def _written_goods(card: Card) -> Iterator[str]:
@@ -377,12 +377,13 @@ def _check_card(card: Card, decks: set[str], where: str) -> None:
         _check_goods(where, text)
     deck = card.codes[0][:3]
     if any(code[:3] != deck for code in card.codes) or deck not in decks:
-        _refuse(where, f"the codes {', '.join(card.codes)} name no deck there is")
+        codes = ", ".join(card.codes)
+        _refuse(where, f"the codes {codes} name no deck there is", "deck", codes=codes)
     if (deck == COMMON) == bool(card.deal):
-        _refuse(where, "faction cards have a deal and common cards have none")
+        _refuse(where, "faction cards have a deal and common cards have none", "deal")
     if any(good not in goods.RESOURCES for good, _ in goods.bundle(card.cost)):
-        _refuse(where, "the cost can only be wood, stone and food")
+        _refuse(where, "the cost can only be wood, stone and food", "cost")
     if (card.type == "action") != (card.action is not None):
-        _refuse(where, "exactly the action locations have an action")
+        _refuse(where, "exactly the action locations have an action", "action")
     if (card.type == "production") != bool(card.produce):
-        _refuse(where, "exactly the production locations produce")
+        _refuse(where, "exactly the production locations produce", "produce")

@@ -65,22 +65,39 @@ class ImperialSettlers(Game):
         return ActionTable(verbs)
 
     def agree(self, seats: int, options: SettlersOptions) -> None:
-        known = [row.key for row in self.components.faction]
-        for key in options.factions:
-            if key not in known:
-                raise BadOptions(f"option factions: {key!r} is none of {', '.join(known)}")
-            if options.factions.count(key) > 1:
-                raise BadOptions(f"option factions: {key!r} is given twice")
-        if options.factions and len(options.factions) != seats:
-            raise BadOptions(
-                f"option factions: give one for each of {seats} seats, not {len(options.factions)}"
-            )
+        self._agree_factions(seats, options.factions)
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOptions(f"option first: there is no seat {options.first} of {seats}")
+            raise BadOptions(
+                f"option first: there is no seat {options.first} of {seats}",
+                "bad-first",
+                first=str(options.first),
+                seats=str(seats),
+            )
         if seats == 1 and options.lookout != "standard":
-            raise BadOptions("option lookout: alone there is a Lookout of its own")
+            sentence = "option lookout: alone there is a Lookout of its own"
+            raise BadOptions(sentence, "bad-lookout-alone")
         if seats == 1 and options.peaceful:
-            raise BadOptions("option peaceful: alone there is nobody to keep peace with")
+            sentence = "option peaceful: alone there is nobody to keep peace with"
+            raise BadOptions(sentence, "bad-peaceful-alone")
+
+    def _agree_factions(self, seats: int, factions: tuple[str, ...]) -> None:
+        known = [row.key for row in self.components.faction]
+        listed = ", ".join(known)
+        for key in factions:
+            if key not in known:
+                sentence = f"option factions: {key!r} is none of {listed}"
+                raise BadOptions(sentence, "bad-faction", key=key, known=listed)
+            if factions.count(key) > 1:
+                sentence = f"option factions: {key!r} is given twice"
+                raise BadOptions(sentence, "bad-faction-twice", key=key)
+        if factions and len(factions) != seats:
+            given = len(factions)
+            raise BadOptions(
+                f"option factions: give one for each of {seats} seats, not {given}",
+                "bad-factions",
+                seats=str(seats),
+                given=str(given),
+            )
 
     def start(self, seats: int, options: SettlersOptions, dealer: Dealer | None) -> SettlersState:
         state: SettlersState = object.__new__(SettlersState)

@@ -239,7 +239,9 @@ class Mark(Decision, frozen=True):
         return (*gained, *made)
 
 
-def _repeat(state: SettlersState, seat: int, card: int, effect: words.RepeatDeal, log: Log) -> Steps:
+def _repeat(
+    state: SettlersState, seat: int, card: int, effect: words.RepeatDeal, log: Log
+) -> Steps:
     return (Repeat(seat),)
 
 
@@ -247,7 +249,9 @@ def _can_repeat(state: SettlersState, seat: int, card: int, effect: words.Repeat
     return bool(own_deals(state, seat))
 
 
-def _cancel(state: SettlersState, seat: int, card: int, effect: words.CancelDeal, log: Log) -> Steps:
+def _cancel(
+    state: SettlersState, seat: int, card: int, effect: words.CancelDeal, log: Log
+) -> Steps:
     return (Cancel(seat, effect.gain),)
 
 

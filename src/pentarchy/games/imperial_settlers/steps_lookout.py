@@ -101,9 +101,7 @@ class Take(Decision, frozen=True):
         state.offer &= ~(1 << action.index)
         state.into_hand(self.seat, action.index, openly=True)
         if log is not None:
-            log.append(
-                Event("event-take", self.seat, {"card": action.target}, (action.target,))
-            )
+            log.append(Event("event-take", self.seat, {"card": action.target}, (action.target,)))
         return ()
 
 

@@ -145,5 +145,3 @@ class Swap(Decision, frozen=True):
                 log.append(Event("event-give-back", self.seat, {"good": thing(good)}))
         score(state, self.seat, self.rate, log)
         return (OfferSwap(self.seat, goods, self.rate),)
-
-

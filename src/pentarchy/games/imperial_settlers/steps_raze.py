@@ -72,9 +72,7 @@ RAZE = Offer(
     Rule("7.4", "why-no-field", has_field),
     Rule("7.1", "why-few-tokens", one_token),
 )
-ATTACK = Offer(
-    "attack", Rule("7.6", "why-peaceful", peace), OF_ANOTHER, NOT_PASSED, FIELD, ENOUGH
-)
+ATTACK = Offer("attack", Rule("7.6", "why-peaceful", peace), OF_ANOTHER, NOT_PASSED, FIELD, ENOUGH)
 ATTACK_BY_CARD = Offer("attack", OF_ANOTHER, NOT_PASSED, FIELD, ENOUGH)
 ATTACK_FREELY = Offer("attack", OF_ANOTHER, NOT_PASSED, FIELD)
 

@@ -119,9 +119,7 @@ class Strike(Act, frozen=True):
         top, *older = state.line
         good = attack_good(state, top)
         own = state.owned[0]
-        fields = {
-            card: field_goods(state, card) for card in bits(own & state.catalog.common)
-        }
+        fields = {card: field_goods(state, card) for card in bits(own & state.catalog.common)}
         hit = {card: goods for card, goods in fields.items() if good in goods}
         for partner in older:
             other = attack_good(state, partner)

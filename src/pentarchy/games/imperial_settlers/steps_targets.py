@@ -174,8 +174,6 @@ class Reset(Decision, frozen=True):
         return ()
 
 
-
-
 def copyable(state: SettlersState, seat: int, card: int, other: bool) -> int:
     """Rule 8.17: own production locations; not the card itself where it says so."""
     mask = state.held[seat] & state.catalog.production

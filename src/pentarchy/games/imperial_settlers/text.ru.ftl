@@ -302,6 +302,23 @@ board-trophies = Трофеев { $cards } против имперских ло�
 board-pack = На выбор
 board-none = нет
 
+# Что не так с настройками и компонентами
+bad-first = опция first: места { $first } нет, мест { $seats }
+bad-lookout-alone = опция lookout: в одиночной игре разведка своя
+bad-peaceful-alone = опция peaceful: в одиночной игре мириться не с кем
+bad-faction = опция factions: «{ $key }» нет среди { $known }
+bad-faction-twice = опция factions: «{ $key }» указано дважды
+bad-factions = опция factions: нужна одна на каждое место, мест { $seats }, указано { $given }
+parts-rank = низший титул начинается с 0 очков
+parts-twice = этот ключ дан дважды
+parts-code-twice = код «{ $code }» дан дважды
+parts-goods = «{ $goods }» — не набор товаров
+parts-deck = коды { $codes } не относятся ни к одной колоде
+parts-deal = у имперских карт есть сделка, у общих её нет
+parts-cost = стоимость бывает только в дереве, камне и еде
+parts-action = действие есть только у локаций с действием, и у всех
+parts-produce = производят только локации с производством, и все
+
 card = { $name }
     .text = { $name }
 

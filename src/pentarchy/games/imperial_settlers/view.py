@@ -131,7 +131,9 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
     faction = state.factions[seat]
     base = seat * SUPPLY
     return PlayerSeen(
-        faction=None if faction == NONE else f"faction:{state.game.components.faction[faction].key}",
+        faction=None
+        if faction == NONE
+        else f"faction:{state.game.components.faction[faction].key}",
         points=state.points[seat],
         passed=bool(state.passed >> seat & 1),
         goods={NAMES[good]: state.supply[base + good] for good in range(SUPPLY)},

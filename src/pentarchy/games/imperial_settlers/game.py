@@ -57,7 +57,7 @@ class ImperialSettlers(Game):
             "spend": numbers("gold", MOST_GOLD + 1),
             "rob": Things("rival", [str(n) for n in range(1, SEATS[-1])]),
             "compel": Things("rival", [str(n) for n in range(1, SEATS[-1])]),
-            "begin": Things("seat", [str(n) for n in SEATS[:-1]] + [str(SEATS[-1] - 1)]),
+            "begin": numbers("seat", SEATS[-1]),
         }
         verbs |= dict.fromkeys(ON_CARDS, cards)
         verbs |= dict.fromkeys(ON_GOODS, good)

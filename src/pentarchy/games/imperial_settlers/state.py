@@ -8,8 +8,9 @@ from pentarchy.games.imperial_settlers import scoring
 from pentarchy.games.imperial_settlers.catalog import COMMON_DECK, Catalog
 from pentarchy.games.imperial_settlers.goods import GOLD, SUPPLY, WOOD, Cost
 from pentarchy.kernel.game import Options
-from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Log
 
 if TYPE_CHECKING:
     from pentarchy.games.imperial_settlers.game import ImperialSettlers
@@ -306,10 +307,24 @@ class SettlersState(State):
         if openly:
             self.shown |= 1 << card
 
-    def from_hand(self, seat: int, card: int) -> None:
+    def from_hand(self, seat: int, card: int, log: Log) -> None:
         """A card leaves a hand; what is remembered of it leaves with it."""
         self.hands[seat] &= ~(1 << card)
+        self.reveal(card, log)
         self.forget(card)
+
+    def reveal(self, card: int, log: Log) -> None:
+        """Everybody sees a card in a hand or pack, and with it where it came from."""
+        if log is not None and not self.shown >> card & 1:
+            name = self.catalog.names[card]
+            for seat, seen in enumerate(self.glimpsed):
+                if seen >> card & 1:
+                    log.append(Event("event-was-passed", seat, {"card": name}))
+            for shuffle, cards in enumerate(self.older, start=1):
+                if cards >> card & 1:
+                    log.append(Event("event-was-old", -1, {"card": name, "shuffle": shuffle}))
+        self.forget(card)
+        self.shown |= 1 << card
 
     def forget(self, card: int) -> None:
         """The card is nowhere hidden any more, or nobody can tell where."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pentarchy.games.imperial_settlers.effects import gain
 from pentarchy.games.imperial_settlers.goods import GOLD, RESOURCES, SHIELD, WORKER, thing
 from pentarchy.games.imperial_settlers.state import SettlersState
@@ -130,7 +132,7 @@ def free_step(state: SettlersState, seat: int, action: Action, log: Log) -> Step
     elif action.verb == "tuck":
         gates = state.held[seat] & state.catalog.tucks
         if gates & gates - 1:
-            state.shown |= 1 << action.index
+            state.reveal(action.index, log)
             return (ChooseGate(seat, action.index),)
         return tuck(state, seat, action.index, gates.bit_length() - 1, log)
     else:
@@ -152,7 +154,7 @@ def _tell(event: str, seat: int, action: Action, log: Log) -> None:
 
 def tuck(state: SettlersState, seat: int, card: int, gate: int, log: Log) -> Steps:
     """Rule 4.6: a card from the hand, under a location to the end."""
-    state.from_hand(seat, card)
+    state.from_hand(seat, card, log)
     tucked = dict(state.tucked)
     tucked[gate] = tucked.get(gate, 0) | 1 << card
     state.tucked = tuple(sorted(tucked.items()))
@@ -271,6 +273,16 @@ SPARE = (*FREE, END)
 CLOSED_AFTER = tuple((offer.verb, ONE_ACTION) for offer in (*ACTIONS, PASS))
 
 
+ACTION_OF: dict[str, Callable[[SettlersState, int, int, Log], Steps]] = {
+    "build": build,
+    "deal": make_deal,
+    "raze": raze_from_hand,
+    "attack": pay_and_raze,
+    "activate": activate,
+    "exchange": exchange,
+}
+
+
 class Turn(Decision, frozen=True):
     """Rule 4.1: one action or pass; free steps before it."""
 
@@ -288,15 +300,7 @@ class Turn(Decision, frozen=True):
             if log is not None:
                 log.append(Event("event-pass", seat))
             return end_turn(state, seat)
-        if verb == "deal":
-            steps = make_deal(state, seat, card)
-        else:
-            do = {
-                "build": build, "raze": raze_from_hand, "attack": pay_and_raze,
-                "activate": activate, "exchange": exchange,
-            }[verb]  # fmt: skip
-            steps = do(state, seat, card, log)
-        return (*steps, AfterAction(seat))
+        return (*ACTION_OF[verb](state, seat, card, log), AfterAction(seat))
 
 
 class AfterAction(Act, frozen=True):

@@ -53,7 +53,7 @@ BUILD = Offer("build", IN_HAND, Rule("5.3", "why-no-location", with_location), A
 
 def build(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
     """Rules 5.2 and 5.3: give up a location if the card asks for it, pay, and build."""
-    state.shown |= 1 << card  # it is named now, and stays in the hand until it is paid for
+    state.reveal(card, log)  # it is named now, and stays in the hand until it is paid for
     if state.catalog.needs_location >> card & 1:
         choice = expendable(state, seat)
         if choice & choice - 1:
@@ -125,7 +125,7 @@ class Raise(Act, frozen=True):
     def run(self, state: SettlersState, log: Log) -> Steps:
         seat, card = self.seat, self.card
         bit = 1 << card
-        state.from_hand(seat, card)
+        state.from_hand(seat, card, log)
         state.deals[seat] &= ~bit
         state.owned[seat] |= bit
         state.held[seat] |= bit
@@ -257,7 +257,7 @@ class BuildNow(Decision, frozen=True):
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         if self.origin == "hand":
-            state.shown |= 1 << action.index
+            state.reveal(action.index, log)
         return (PayFor(self.seat, action.index),)
 
 

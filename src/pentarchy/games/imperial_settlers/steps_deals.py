@@ -34,9 +34,9 @@ DEAL = Offer(
 )
 
 
-def make_deal(state: SettlersState, seat: int, card: int) -> Steps:
+def make_deal(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
     """Rule 6.2: pay the food, then put the card under the board."""
-    state.shown |= 1 << card  # it is named now, and stays in the hand until it is paid for
+    state.reveal(card, log)  # it is named now, and stays in the hand until it is paid for
     return (*pay(state, seat, state.catalog.deal_price), MakeDeal(seat, card))
 
 
@@ -47,7 +47,7 @@ class MakeDeal(Act, frozen=True):
     card: int
 
     def run(self, state: SettlersState, log: Log) -> Steps:
-        state.from_hand(self.seat, self.card)
+        state.from_hand(self.seat, self.card, log)
         state.deals[self.seat] |= 1 << self.card
         if log is not None:
             name = state.catalog.names[self.card]

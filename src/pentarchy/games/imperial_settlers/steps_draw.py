@@ -181,11 +181,12 @@ class KeepOne(Pick, frozen=True):
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         self.keep(state, action.verb, log)
         for card in state.packs[self.seat]:
-            state.forget(card)
             if self.rest == "discard":
+                state.reveal(card, log)
                 discard(state, self.seat, card, log)
             else:
                 state.pile |= 1 << card
+            state.forget(card)
         state.packs[self.seat] = ()
         return ()
 

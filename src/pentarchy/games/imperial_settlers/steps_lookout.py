@@ -158,6 +158,7 @@ class DiscardPacks(Act, frozen=True):
         for seat, pack in enumerate(state.packs):
             state.packs[seat] = ()
             for card in pack:
+                state.reveal(card, log)
                 state.forget(card)
                 discard(state, seat, card, log)
         return ()

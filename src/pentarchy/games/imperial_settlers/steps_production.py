@@ -132,6 +132,7 @@ class Swap(Decision, frozen=True):
         if action.verb == "return":
             pack = state.packs[self.seat]
             state.packs[self.seat] = tuple(card for card in pack if card != action.index)
+            state.reveal(action.index, log)
             state.forget(action.index)
             discard(state, self.seat, action.index, log)
         else:

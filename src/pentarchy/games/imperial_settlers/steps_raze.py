@@ -83,7 +83,7 @@ ATTACK_FREELY = Offer("attack", OF_ANOTHER, NOT_PASSED, FIELD)
 def raze_from_hand(state: SettlersState, seat: int, card: int, log: Log, to: str = HAND) -> Steps:
     """Rule 7.1: gain the field; the card is discarded."""
     state.add(seat, TOKEN, -state.game.components.numbers.raze_hand)
-    state.from_hand(seat, card)
+    state.from_hand(seat, card, log)
     state.discards |= 1 << card
     if log is not None:
         name = state.catalog.names[card]

@@ -146,7 +146,7 @@ class DiscardCard(Decision, frozen=True):
         return (DISCARD,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        state.from_hand(self.seat, action.index)
+        state.from_hand(self.seat, action.index, log)
         discard(state, self.seat, action.index, log)
         return ()
 
@@ -167,7 +167,7 @@ class Found(Decision, frozen=True):
         return (FOUND,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        state.from_hand(self.seat, action.index)
+        state.from_hand(self.seat, action.index, log)
         state.foundations[self.seat] |= 1 << action.index
         if log is not None:
             log.append(Event("event-found", self.seat, {"card": action.target}, (action.target,)))

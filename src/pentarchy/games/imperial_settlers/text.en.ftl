@@ -131,6 +131,8 @@ event-reshuffle =
     }
 event-discard = { $seat } discards { $card }.
 event-left-over = { $card } is discarded.
+event-was-passed = { $seat } had passed { $card } on.
+event-was-old = { $card } was from shuffle { $shuffle } of the common deck.
 event-gain = { $seat }: { $good } +{ $count }.
 event-give-back = { $seat } gives back { $good }.
 event-build = { $seat } builds { $card }.

@@ -128,6 +128,8 @@ event-reshuffle =
     }
 event-discard = { $seat } сбрасывает карту «{ $card }».
 event-left-over = Карта «{ $card }» уходит в сброс.
+event-was-passed = Карту «{ $card }» раньше передал игрок { $seat }.
+event-was-old = Карта «{ $card }» — из прежней общей колоды (колода { $shuffle }).
 event-gain = { $seat }: { $good } +{ $count }.
 event-give-back = { $seat } возвращает товар: { $good }.
 event-build = { $seat } строит локацию «{ $card }».

@@ -121,14 +121,14 @@ def _knows(state: SettlersState, seat: int, card: int) -> bool:
 # A box with few cards ------------------------------------------------------------------------
 
 FEW = {
-    "quarry", "watchtower", "castle", "village", "architect", "legion", "primeval-forest",
-    "mission", "farm", "trade-route", "pyramid", "desert",
+    "watchtower", "castle-2", "village-2", "architect", "legion", "mission", "idol",
+    "colossus", "trade-route", "desert", "pyramid",
 }  # fmt: skip
-"""Nine common cards and a handful for each faction, with every way to draw in secret."""
+"""Six common cards and three or four of each faction, with every way to draw in secret."""
 SMALLER = {
-    "rounds = 5": "rounds = 2",
-    "common_hand = 2": "common_hand = 1",
-    "faction_hand = 2": "faction_hand = 1",
+    "rounds = 5": "rounds = 3",
+    "common_hand = 2": "common_hand = 0",
+    "faction_hand = 2": "faction_hand = 0",
     "pack = 3": "pack = 2",
 }
 

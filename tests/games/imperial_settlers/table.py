@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from pentarchy.games.imperial_settlers import ImperialSettlers, game
-from pentarchy.games.imperial_settlers.goods import LETTERS, NAMES, SUPPLY, bundle
+from pentarchy.games.imperial_settlers.goods import LETTERS, SUPPLY, bundle
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_action import EndPhase, Turn
 from pentarchy.games.imperial_settlers.steps_cleanup import Cleanup
@@ -183,7 +183,7 @@ class Table:
         assert self.state == before, "a refused action changes nothing"
         (reason,) = caught.value.reasons
         told = self.state.why_not(self.on_turn, action.target or verb)
-        assert not told or reason in told
+        assert not told or reason.rule in [other.rule for other in told]
         return reason.rule
 
     # What happens ---------------------------------------------------------------------------

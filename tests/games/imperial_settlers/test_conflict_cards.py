@@ -90,7 +90,7 @@ def test_dark_chapel_pays_for_protection() -> None:
     [("japanese", "garrison", "2R", 0), ("romans", "engineers", "2P", 1)],
 )
 def test_a_location_is_discarded(faction: str, key: str, price: str, points: int) -> None:
-    """Rulings 1 and 2: faction locations too, and no shield stops it; it is no raze."""
+    """Ruling 1 and ruling 2: faction locations too, and no shield stops it; it is no raze."""
 
     def table(**options: bool) -> Table:
         return Table(

@@ -24,6 +24,7 @@ def test_working_peasants_copy_another_production_location() -> None:
     assert t.goods() == "2W+2S"
 
 
+@pytest.mark.rule("8.4")
 @pytest.mark.rule("8.17")
 def test_porters_copy_any_production_location() -> None:
     """Common or faction, for a food."""

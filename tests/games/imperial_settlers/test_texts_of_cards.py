@@ -54,7 +54,8 @@ def test_every_card_has_a_text_of_its_own() -> None:
     [
         (
             "armorer",
-            "Production (black). Cost: 1 wood, 1 stone. Raze: 1 stone, 1 VP. Produces: 1 raze token.",
+            "Production (black). Cost: 1 wood, 1 stone. Raze: 1 stone, 1 VP. "
+            "Produces: 1 raze token.",
             "Производство (чёрная). Стоимость: 1 дерево, 1 камень. Разрушение: 1 камень, 1 ПО. "
             "Производит: 1 жетон разрушений.",
         ),

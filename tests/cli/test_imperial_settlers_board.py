@@ -1,0 +1,57 @@
+"""The table of Imperial Settlers in the terminal."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import pentarchy
+from pentarchy.cli.boards import Sight, drawing_of
+from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.kernel.state import State
+
+GAME = pentarchy.game("imperial-settlers")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def position(seats: int, decisions: int) -> State:
+    state = GAME.new(seats, 5)
+    rng = Random(5)
+    for _ in range(decisions):
+        seat = state.actors[0]
+        state.play(seat, rng.choice(list(state.legal(seat))))
+    return state
+
+
+def drawn(state: State, seat: int | None, language: str = "en") -> str:
+    screen = io.StringIO()
+    printer = Console(file=screen, width=80, highlight=False, markup=False, emoji=False)
+    sight = Sight(Texts(language, GAME, NAMES[: state.seats]))
+    printer.print(drawing_of(GAME.key)(GAME, state.view(seat), sight))
+    return screen.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_empire_is_on_the_screen(language: str, seats: int) -> None:
+    state = position(seats, 30)
+    screen = drawn(state, 0, language)
+    for name in NAMES[:seats]:
+        assert name in screen
+    assert ("Виртуальный противник" in screen or "Virtual opponent" in screen) == (seats == 1)
+    assert max(map(len, screen.splitlines())) <= 80
+
+
+def test_hidden_cards_stay_hidden() -> None:
+    """A rival's drawn cards are a number; one's own have names and texts."""
+    state = GAME.new(2, 5, factions=("romans", "barbarians"))
+    mine, theirs = drawn(state, 0), drawn(state, None)
+    assert "hidden 5" in theirs
+    assert "Cost:" in mine
+    own = state.view(0).players[0].hand  # type: ignore[attr-defined]
+    texts = Texts("en", GAME, NAMES)
+    for card in own:
+        assert texts.thing(card.card) in mine

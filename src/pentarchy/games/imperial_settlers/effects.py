@@ -80,13 +80,15 @@ class Effects(Act, frozen=True):
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         effects = effects_of(state, self.card, self.part)
+        if log is not None and self.part == PRODUCE and not self.nth:
+            name = state.catalog.names[self.card]
+            log.append(Event("event-produce", self.seat, {"source": name}, (name,)))
         for nth in range(self.nth, len(effects)):
             effect = effects[nth]
             steps = RUNNERS[type(effect)](state, self.seat, self.card, effect, log)
             if steps:
-                if nth + 1 < len(effects):
-                    steps += (Effects(self.seat, self.card, self.part, nth + 1),)
-                return steps
+                # Also after the last one: as long as it is there, one sees what asks.
+                return (*steps, Effects(self.seat, self.card, self.part, nth + 1))
         return ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentarchy.games.imperial_settlers import goods, insight
 from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.components import SEATS, load, own_text
+from pentarchy.games.imperial_settlers.sheet import sheet_of
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
 from pentarchy.games.imperial_settlers.steps import STEPS
 from pentarchy.games.imperial_settlers.steps_action import EXCHANGED
@@ -44,6 +45,7 @@ class ImperialSettlers(Game):
         self.components_text = own_text() if components is None else components
         self.components = load(self.components_text)
         self.catalog = Catalog(self.components)
+        self.sheet = sheet_of(self.components)
         self.all_cards = (1 << self.catalog.count) - 1
         self.table = self._table()
 

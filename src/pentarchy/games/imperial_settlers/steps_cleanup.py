@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperial_settlers.goods import SUPPLY
+from pentarchy.games.imperial_settlers.goods import SUPPLY, thing
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import Event
@@ -17,8 +17,12 @@ class Cleanup(Act, frozen=True):
         for seat in range(state.seats):
             keeps = kept(state, seat)
             for good in range(SUPPLY):
+                count = state.has(seat, good)
                 if good not in keeps:
                     state.supply[seat * SUPPLY + good] = 0
+                if count and log is not None:
+                    event = "event-kept" if good in keeps else "event-lost"
+                    log.append(Event(event, seat, {"good": thing(good), "count": count}))
         state.once = state.twice = state.blocked = state.shields = 0
         state.exchanged = [0] * state.seats
         state.first = (state.first + 1) % state.seats

@@ -32,12 +32,20 @@ class Produce(Act, frozen=True):
     def run(self, state: SettlersState, log: Log) -> Steps:
         catalog = state.catalog
         if self.source == "board":
-            produced, _ = catalog.factions[state.factions[self.seat]]
+            faction = state.factions[self.seat]
+            produced, _ = catalog.factions[faction]
+            _tell(self.seat, f"faction:{state.game.components.faction[faction].key}", log)
             return gain(state, self.seat, produced, log)
         if self.source == "deals":
             return _deals(state, self.seat, log)
         own = state.held[self.seat] & catalog.production
         return tuple(Effects(self.seat, card, PRODUCE) for card in bits(own))
+
+
+def _tell(seat: int, source: str, log: Log) -> None:
+    """What the goods that follow come from."""
+    if log is not None:
+        log.append(Event("event-produce", seat, {"source": source}))
 
 
 def deal_goods(state: SettlersState, seat: int) -> Bundle:
@@ -52,6 +60,8 @@ def deal_goods(state: SettlersState, seat: int) -> Bundle:
 
 def _deals(state: SettlersState, seat: int, log: Log) -> Steps:
     goods = deal_goods(state, seat)
+    if goods:
+        _tell(seat, "deals", log)
     schools = state.held[seat] & state.catalog.swaps_deals
     if not goods or not schools:
         return gain(state, seat, goods, log)

@@ -117,20 +117,25 @@ class Strike(Act, frozen=True):
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         top, *older = state.line
-        good = attack_good(state, top)
-        own = state.owned[0]
-        fields = {card: field_goods(state, card) for card in bits(own & state.catalog.common)}
-        hit = {card: goods for card, goods in fields.items() if good in goods}
-        for partner in older:
-            other = attack_good(state, partner)
-            victims = [card for card, goods in hit.items() if other in _without(goods, good)]
-            if victims:
-                return _fall(state, dearest(state, victims), partner, log)
-            if good == POINT == other:
-                own_faction = own & state.catalog.faction & state.catalog.razeable
-                if own_faction:
-                    return _fall(state, dearest_deal(state, own_faction), partner, log)
-        return ()
+        victims, partner = victims_of(state, attack_good(state, top), tuple(older))
+        return _fall(state, victims, partner, log) if victims else ()
+
+
+def victims_of(state: SettlersState, good: int, older: tuple[int, ...]) -> tuple[list[int], int]:
+    """What an attack card with this good hits above these, and the card it makes a pair with."""
+    own = state.owned[0]
+    fields = {card: field_goods(state, card) for card in bits(own & state.catalog.common)}
+    hit = {card: goods for card, goods in fields.items() if good in goods}
+    for partner in older:
+        other = attack_good(state, partner)
+        victims = [card for card, goods in hit.items() if other in _without(goods, good)]
+        if victims:
+            return dearest(state, victims), partner
+        if good == POINT == other:
+            own_faction = own & state.catalog.faction & state.catalog.razeable
+            if own_faction:
+                return dearest_deal(state, own_faction), partner
+    return [], -1
 
 
 def attack_good(state: SettlersState, card: int) -> int:

@@ -10,8 +10,20 @@ import msgspec
 
 from pentarchy.games.imperial_settlers import scoring
 from pentarchy.games.imperial_settlers.goods import NAMES, SUPPLY
+from pentarchy.games.imperial_settlers.outlook import (
+    Crumb,
+    Phase,
+    Threat,
+    keeps_of,
+    missing,
+    phase_of,
+    threats_of,
+    trail_of,
+)
+from pentarchy.games.imperial_settlers.sheet import Sheet
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
 from pentarchy.games.imperial_settlers.steps import STEPS
+from pentarchy.games.imperial_settlers.steps_raze import raze_price
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
 from pentarchy.kernel.view import View, revive, shared
@@ -53,6 +65,8 @@ class Place(msgspec.Struct, frozen=True):
     """In whose empire it stands, if it is taken over."""
     tucked: tuple[str, ...] = ()
     banked: int = 0
+    price: int = 0
+    """Raze tokens that razing it takes; 0 if it has no raze field."""
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
@@ -73,6 +87,8 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     deck: int
     """How many cards of the faction deck can be drawn."""
     exchanged: int
+    keeps: tuple[str, ...]
+    """The goods that stay in Cleanup."""
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -86,12 +102,19 @@ class Solo(msgspec.Struct, frozen=True):
     """How many attack cards are left face down."""
     won: bool
     rank: str
+    threats: tuple[Threat, ...]
+    """What the next attack would hit, by the good it may show."""
 
 
 class SettlersView(View, frozen=True, kw_only=True):
     """The whole table, with the faces of those cards that the viewer knows."""
 
+    sheet: Sheet
     options: SettlersOptions
+    phase: Phase
+    trail: tuple[Crumb, ...]
+    missing: dict[str, dict[str, int]]
+    """What the viewer lacks for cards in the hand and own action locations."""
     round: int
     first: int
     players: tuple[PlayerSeen, ...]
@@ -110,7 +133,11 @@ def view_of(state: SettlersState, seat: int | None) -> SettlersView:
     known = state.known_to(seat)
     return SettlersView(
         **shared(state, seat),
+        sheet=state.game.sheet,
         options=state.options,
+        phase=phase_of(state),
+        trail=trail_of(state),
+        missing={} if seat is None else missing(state, seat),
         round=state.round,
         first=state.first,
         players=tuple(_player(state, other, known) for other in range(state.seats)),
@@ -146,6 +173,7 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
         markers=state.markers[seat],
         deck=0 if faction == NONE else state.left_in(1 + faction),
         exchanged=state.exchanged[seat],
+        keeps=keeps_of(state, seat),
     )
 
 
@@ -186,6 +214,7 @@ def _places(state: SettlersState, side: int) -> tuple[Place, ...]:
                 owner=state.owner(card) if state.lent & bit else None,
                 tucked=_names(state, tucked.get(card, 0)),
                 banked=banked.get(card, 0),
+                price=raze_price(state, card) if state.catalog.razeable & bit else 0,
             )
         )
     return tuple(found)
@@ -199,6 +228,7 @@ def _solo(state: SettlersState) -> Solo:
         attacks=(state.pile & state.catalog.attacks).bit_count(),
         won=scoring.solo_won(state),
         rank=f"rank:{scoring.rank(state)}",
+        threats=threats_of(state),
     )
 
 

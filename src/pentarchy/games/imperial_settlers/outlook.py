@@ -1,0 +1,152 @@
+"""What a client tells before anybody asks: where the game stands, what is missing for a card,
+what an attack would hit. Nothing here decides anything."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pentarchy.games.imperial_settlers.effects import ACTION, BONUS, PRODUCE, Effects
+from pentarchy.games.imperial_settlers.goods import GOLD, NAMES, RESOURCES, Bundle, cost
+from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.steps_action import AfterAction, PerhapsMore, Spare, Turn
+from pentarchy.games.imperial_settlers.steps_activate import PerhapsAgain
+from pentarchy.games.imperial_settlers.steps_build import PayFor, Raise, Sacrifice, expendable
+from pentarchy.games.imperial_settlers.steps_cleanup import kept
+from pentarchy.games.imperial_settlers.steps_lookout import Drafting, PassOn, Take, TakeOne
+from pentarchy.games.imperial_settlers.steps_production import Produce, Production
+from pentarchy.games.imperial_settlers.steps_setup import Begin
+from pentarchy.games.imperial_settlers.steps_solo import ChooseVictim, attack_good, victims_of
+from pentarchy.kernel.bits import bits
+
+Phase: TypeAlias = Literal["setup", "lookout", "production", "action", "attack", "over"]
+
+
+class Crumb(msgspec.Struct, frozen=True):
+    """A choice that is being carried out: what is done, with which card."""
+
+    verb: str
+    card: str | None
+
+
+# Where the game stands ----------------------------------------------------------------------
+
+
+def phase_of(state: SettlersState) -> Phase:
+    """The phase that is being played, read from what is still to come."""
+    kinds = {type(step) for step in state.agenda}
+    if not kinds:
+        return "over"
+    if Begin in kinds:
+        return "setup"
+    if ChooseVictim in kinds:
+        return "attack"
+    if kinds & {Production, Take, TakeOne, Drafting, PassOn}:
+        return "lookout"
+    if kinds & {Turn, Spare, AfterAction}:
+        return "action"
+    return "production" if Produce in kinds or _producing(state) else "action"
+
+
+def _producing(state: SettlersState) -> bool:
+    return any(isinstance(step, Effects) and step.part == PRODUCE for step in state.agenda)
+
+
+def trail_of(state: SettlersState) -> tuple[Crumb, ...]:
+    """What was chosen this turn and is not finished: the way to the question that is asked."""
+    found: list[Crumb] = []
+    for step in state.agenda:
+        crumb = _crumb(state, step)
+        if isinstance(step, (AfterAction, Turn, Spare, Produce)):
+            found.clear()
+        elif crumb is not None and crumb not in found:
+            found.append(crumb)
+    return tuple(found)
+
+
+def _crumb(state: SettlersState, step: object) -> Crumb | None:
+    names = state.catalog.names
+    if isinstance(step, (Sacrifice, PayFor, Raise)):
+        return Crumb("build", names[step.card])
+    if isinstance(step, PerhapsAgain):
+        return Crumb("activate", names[step.card])
+    if isinstance(step, Effects) and (step.nth or step.part == ACTION):
+        verb = {BONUS: "bonus", PRODUCE: "produce"}.get(step.part, "activate")
+        return Crumb(verb, names[step.card])
+    return Crumb("exchange", None) if isinstance(step, PerhapsMore) else None
+
+
+# What is missing ----------------------------------------------------------------------------
+
+
+def missing(state: SettlersState, seat: int) -> dict[str, dict[str, int]]:
+    """For cards in the hand and own action locations: the goods that are missing to build or
+    use them; `location` where there is none to give up (rules 1.6, 5.2, 5.3 and 8.3)."""
+    catalog = state.catalog
+    found: dict[str, dict[str, int]] = {}
+    for card in bits(state.hands[seat]):
+        wood, stone, food = catalog.cost[card]
+        lack = lacking(state, seat, ((0, wood), (1, stone), (2, food)))
+        if catalog.needs_location >> card & 1 and not expendable(state, seat):
+            lack["location"] = 1
+        if lack:
+            found[catalog.names[card]] = lack
+    unused = state.held[seat] & catalog.action & ~state.exhausted()
+    for card in bits(unused):
+        lack = lacking(state, seat, catalog.action_cost[card])
+        if lack:
+            found[catalog.names[card]] = lack
+    return found
+
+
+def lacking(state: SettlersState, seat: int, bundle: Bundle) -> dict[str, int]:
+    """The goods of a bundle that a seat has not; gold stands for resources first (rule 1.6)."""
+    counts = dict(bundle)
+    spare = state.has(seat, GOLD) - counts.get(GOLD, 0)
+    found = {NAMES[GOLD]: -spare} if spare < 0 else {}
+    spare = max(0, spare)
+    for good, need in zip(RESOURCES, cost(bundle), strict=True):
+        short = max(0, need - state.has(seat, good))
+        paid = min(short, spare)
+        spare -= paid
+        if short > paid:
+            found[NAMES[good]] = short - paid
+    for good, need in counts.items():
+        if good not in (*RESOURCES, GOLD) and need > state.has(seat, good):
+            found[NAMES[good]] = need - state.has(seat, good)
+    return found
+
+
+def keeps_of(state: SettlersState, seat: int) -> tuple[str, ...]:
+    """Rule 10.1: the goods that the seat keeps in Cleanup, as it stands now."""
+    if state.factions[seat] < 0:
+        return ()
+    return tuple(NAMES[good] for good in sorted(kept(state, seat)))
+
+
+# What an attack would hit -------------------------------------------------------------------
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What the next attack does if its card shows this good."""
+
+    good: str
+    cards: int
+    """How many such attack cards are still face down."""
+    victims: tuple[str, ...]
+    """What is lost: nothing, this one, or one of these as the player chooses."""
+
+
+def threats_of(state: SettlersState) -> tuple[Threat, ...]:
+    """Rules 12.5 and 12.8, for every good that the next attack card may show."""
+    counts: dict[int, int] = {}
+    for card in bits(state.pile & state.catalog.attacks):
+        good = attack_good(state, card)
+        counts[good] = counts.get(good, 0) + 1
+    names = state.catalog.names
+    found = []
+    for good, cards in sorted(counts.items()):
+        victims, _ = victims_of(state, good, state.line)
+        found.append(Threat(NAMES[good], cards, tuple(names[card] for card in victims)))
+    return tuple(found)

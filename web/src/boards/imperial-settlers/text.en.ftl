@@ -1,0 +1,122 @@
+# What this board says itself; the game's own texts say the rest.
+
+# Phases
+round = Round { $round } of { $rounds }
+phase-setup = setting up
+phase-lookout = Lookout
+phase-production = Production
+phase-action = actions
+phase-attack = attack
+phase-cleanup = Cleanup
+phase-over = the end
+
+# Empires
+empires = Whose empire
+empires-reach =
+    { $count ->
+        [one] { $count } thing to pick
+       *[other] { $count } things to pick
+    }
+row-production = Production
+row-feature = Features
+row-action = Actions
+row-production-faction = Production, faction locations
+row-feature-faction = Features, faction locations
+row-action-faction = Actions, faction locations
+row-production-common = Production, common locations
+row-feature-common = Features, common locations
+row-action-common = Actions, common locations
+foundation = foundation
+hand =
+    { $cards ->
+        [one] My hand, { $cards } card
+       *[other] My hand, { $cards } cards
+    }
+
+# The faction board
+strip-each-round = each round
+strip-keeps = keeps
+strip-exchange = Exchange { $count } workers
+strip-exchange-for = { $count } workers for { $good }
+strip-deals = { $count ->
+        [0] no deals yet
+       *[other] deals
+    }
+strip-deal = Deal
+strip-route = Trade route
+strip-passed = passed
+supply = My goods
+supply-good = { $good }: { $count }
+supply-points = Points on the track: { $points }
+deck-common = Common deck: { $cards }
+deck-faction = Faction deck: { $cards }
+
+# Lookout and other questions in the middle
+tray = What to choose
+offer-mine = your pick
+offer-theirs = { $seat } picks
+trail = What you have chosen
+trail-build = Build: { $card }
+trail-activate = Action: { $card }
+trail-bonus = Bonus: { $card }
+trail-produce = Production: { $card }
+trail-exchange = Exchange
+trail-now = now this; Undo takes a step back
+
+# Production and Cleanup
+tally-deals = deals
+tally-kept = kept
+tally-lost = lost: nothing keeps it
+
+# A card
+card-shield = shielded
+card-samurai = guarded by a samurai
+card-blocked = blocked this round
+card-taken = taken over from { $seat }
+card-used = used this round
+card-lacks = short
+card-short = { $good }: { $count } short
+card-no-location = no location to give up
+closer-close = Close
+closer-type = Type
+closer-faction = faction card
+closer-cost = Cost
+closer-free = free
+closer-location = a location or foundation
+closer-raze = Raze field
+closer-deal = Deal
+closer-bonus = When built
+closer-why = Why not now?
+closer-tucked = Under it
+closer-several = Click: { $count } ways to use it
+type-production = production
+type-feature = feature
+type-action = action
+colour-black = black
+colour-purple = purple
+colour-blue = blue
+colour-brown = brown
+colour-gold = gold
+colour-red = red
+colour-pink = pink
+colour-grey = grey
+
+# The others
+rivals = Other empires
+rivals-look = Look at the empire of { $seat }
+rivals-first = first
+
+# The opponent of the solo game
+solo-rival = The opponent
+solo-locations = His locations this round
+solo-none = None yet
+solo-line = Attack line, newest first
+solo-left = { $cards } face down
+solo-threats = If the next attack shows
+solo-safe = nothing lost
+solo-trophies = Trophies:
+solo-balance = Trophies { $trophies }, your faction locations { $own }:
+solo-ahead = you are ahead
+solo-behind = he is ahead
+solo-won = won, { $rank }
+solo-lost = lost

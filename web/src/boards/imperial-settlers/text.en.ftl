@@ -27,7 +27,7 @@ row-production-common = Production, common locations
 row-feature-common = Features, common locations
 row-action-common = Actions, common locations
 foundation = foundation
-hand =
+board-hand =
     { $cards ->
         [one] My hand, { $cards } card
        *[other] My hand, { $cards } cards
@@ -48,8 +48,8 @@ strip-passed = passed
 supply = My goods
 supply-good = { $good }: { $count }
 supply-points = Points on the track: { $points }
-deck-common = Common deck: { $cards }
-deck-faction = Faction deck: { $cards }
+pile-common = Common deck: { $cards }
+pile-faction = Faction deck: { $cards }
 
 # Lookout and other questions in the middle
 tray = What to choose
@@ -102,7 +102,7 @@ colour-pink = pink
 colour-grey = grey
 
 # The others
-rivals = Other empires
+board-rivals = Other empires
 rivals-look = Look at the empire of { $seat }
 rivals-first = first
 
@@ -120,3 +120,6 @@ solo-ahead = you are ahead
 solo-behind = he is ahead
 solo-won = won, { $rank }
 solo-lost = lost
+
+# A card in words, as the game tells it
+board-words = { $card-text }

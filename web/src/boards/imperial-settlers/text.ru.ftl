@@ -6,12 +6,12 @@ phase-setup = подготовка
 phase-lookout = Разведка
 phase-production = Производство
 phase-action = действия
-phase-attack = нападение
+phase-attack = атака
 phase-cleanup = Очистка
 phase-over = конец игры
 
-# Державы
-empires = Чья держава
+# Империи
+empires = Чья империя
 empires-reach =
     { $count ->
         [one] можно выбрать { $count } карту
@@ -19,23 +19,23 @@ empires-reach =
        *[other] можно выбрать { $count } карт
     }
 row-production = Производство
-row-feature = Свойства
+row-feature = Особенности
 row-action = Действия
-row-production-faction = Производство, локации фракции
-row-feature-faction = Свойства, локации фракции
-row-action-faction = Действия, локации фракции
+row-production-faction = Производство, имперские локации
+row-feature-faction = Особенности, имперские локации
+row-action-faction = Действия, имперские локации
 row-production-common = Производство, общие локации
-row-feature-common = Свойства, общие локации
+row-feature-common = Особенности, общие локации
 row-action-common = Действия, общие локации
 foundation = фундамент
-hand =
+board-hand =
     { $cards ->
         [one] Моя рука, { $cards } карта
         [few] Моя рука, { $cards } карты
        *[other] Моя рука, { $cards } карт
     }
 
-# Планшет фракции
+# Планшет империи
 strip-each-round = каждый раунд
 strip-keeps = хранит
 strip-exchange = Обменять рабочих: { $count }
@@ -50,8 +50,8 @@ strip-passed = спасовал
 supply = Мои товары
 supply-good = { $good }: { $count }
 supply-points = Очки на шкале: { $points }
-deck-common = Общая колода: { $cards }
-deck-faction = Колода фракции: { $cards }
+pile-common = Общая колода: { $cards }
+pile-faction = Имперская колода: { $cards }
 
 # Разведка и другие вопросы посреди стола
 tray = Выбор
@@ -81,11 +81,11 @@ card-short = { $good }: не хватает { $count }
 card-no-location = нечем пожертвовать: нет локаций
 closer-close = Закрыть
 closer-type = Тип
-closer-faction = карта фракции
-closer-cost = Цена
+closer-faction = имперская карта
+closer-cost = Стоимость
 closer-free = бесплатно
 closer-location = локация или фундамент
-closer-raze = Разграбление
+closer-raze = Разрушение
 closer-deal = Сделка
 closer-bonus = При постройке
 closer-why = Почему нельзя?
@@ -97,7 +97,7 @@ closer-several =
        *[other] Нажмите: { $count } способов применить
     }
 type-production = производство
-type-feature = свойство
+type-feature = особенность
 type-action = действие
 colour-black = чёрная
 colour-purple = фиолетовая
@@ -109,12 +109,12 @@ colour-pink = розовая
 colour-grey = серая
 
 # Остальные
-rivals = Другие державы
-rivals-look = Посмотреть державу: { $seat }
+board-rivals = Другие империи
+rivals-look = Посмотреть империю: { $seat }
 rivals-first = первый
 
-# Соперник в одиночной игре
-solo-rival = Соперник
+# Противник в одиночной игре
+solo-rival = Виртуальный противник
 solo-locations = Его локации в этом раунде
 solo-none = Пока нет
 solo-line = Ряд атак, новые впереди
@@ -122,8 +122,11 @@ solo-left = закрыто: { $cards }
 solo-threats = Если следующая атака —
 solo-safe = без потерь
 solo-trophies = Трофеи:
-solo-balance = Трофеев { $trophies }, ваших локаций фракции { $own }:
+solo-balance = Трофеев { $trophies }, ваших имперских локаций { $own }:
 solo-ahead = вы впереди
 solo-behind = он впереди
 solo-won = победа, { $rank }
 solo-lost = поражение
+
+# Карта словами, как её объясняет игра
+board-words = { $card-text }

@@ -260,6 +260,11 @@ wins =
         [one] { $name } wins with { $score } point
        *[other] { $name } wins with { $score } points
     }
+nobody-wins =
+    { $score ->
+        [one] Not won, with { $score } point
+       *[other] Not won, with { $score } points
+    }
 draw = { $names } share the victory, { $score } each
 winner = winner
 score-title = Score

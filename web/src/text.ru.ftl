@@ -268,6 +268,12 @@ wins =
         [few] Победа: { $name }, { $score } очка
        *[many] Победа: { $name }, { $score } очков
     }
+nobody-wins =
+    { $score ->
+        [one] Победы нет, { $score } очко
+        [few] Победы нет, { $score } очка
+       *[other] Победы нет, { $score } очков
+    }
 draw = Победу делят { $names }: у каждого { $score }
 winner = победа
 score-title = Счёт

@@ -38,10 +38,7 @@ strip-each-round = each round
 strip-keeps = keeps
 strip-exchange = Exchange { $count } workers
 strip-exchange-for = { $count } workers for { $good }
-strip-deals = { $count ->
-        [0] no deals yet
-       *[other] deals
-    }
+strip-deals = deals
 strip-deal = Deal
 strip-route = Trade route
 strip-passed = passed
@@ -115,11 +112,11 @@ solo-left = { $cards } face down
 solo-threats = If the next attack shows
 solo-safe = nothing lost
 solo-trophies = Trophies:
-solo-balance = Trophies { $trophies }, your faction locations { $own }:
+solo-count = Trophies { $trophies }, your faction locations { $own }
 solo-ahead = you are ahead
 solo-behind = he is ahead
-solo-won = won, { $rank }
-solo-lost = lost
+solo-won = Won: { $rank }
+solo-lost = Lost: he has too many trophies
 
 # A card in words, as the game tells it
 board-words = { $card-text }

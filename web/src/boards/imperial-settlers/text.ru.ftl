@@ -40,10 +40,7 @@ strip-each-round = каждый раунд
 strip-keeps = хранит
 strip-exchange = Обменять рабочих: { $count }
 strip-exchange-for = Рабочие ({ $count }): { $good }
-strip-deals = { $count ->
-        [0] сделок пока нет
-       *[other] сделки
-    }
+strip-deals = сделки
 strip-deal = Сделка
 strip-route = Торговый путь
 strip-passed = спасовал
@@ -122,11 +119,11 @@ solo-left = закрыто: { $cards }
 solo-threats = Если следующая атака —
 solo-safe = без потерь
 solo-trophies = Трофеи:
-solo-balance = Трофеев { $trophies }, ваших имперских локаций { $own }:
+solo-count = Трофеев: { $trophies }, ваших имперских локаций: { $own }
 solo-ahead = вы впереди
 solo-behind = он впереди
-solo-won = победа, { $rank }
-solo-lost = поражение
+solo-won = Победа! { $rank }
+solo-lost = Поражение: у него слишком много трофеев
 
 # Карта словами, как её объясняет игра
 board-words = { $card-text }

@@ -27,7 +27,7 @@ row-production-common = Production, common locations
 row-feature-common = Features, common locations
 row-action-common = Actions, common locations
 foundation = foundation
-board-hand =
+hand-mine =
     { $cards ->
         [one] My hand, { $cards } card
        *[other] My hand, { $cards } cards
@@ -99,7 +99,7 @@ colour-pink = pink
 colour-grey = grey
 
 # The others
-board-rivals = Other empires
+rivals-title = Other empires
 rivals-look = Look at the empire of { $seat }
 rivals-first = first
 
@@ -119,4 +119,4 @@ solo-won = Won: { $rank }
 solo-lost = Lost: he has too many trophies
 
 # A card in words, as the game tells it
-board-words = { $card-text }
+card-words = { $card-text }

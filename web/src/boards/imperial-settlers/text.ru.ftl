@@ -28,7 +28,7 @@ row-production-common = Производство, общие локации
 row-feature-common = Особенности, общие локации
 row-action-common = Действия, общие локации
 foundation = фундамент
-board-hand =
+hand-mine =
     { $cards ->
         [one] Моя рука, { $cards } карта
         [few] Моя рука, { $cards } карты
@@ -106,7 +106,7 @@ colour-pink = розовая
 colour-grey = серая
 
 # Остальные
-board-rivals = Другие империи
+rivals-title = Другие империи
 rivals-look = Посмотреть империю: { $seat }
 rivals-first = первый
 
@@ -126,4 +126,4 @@ solo-won = Победа! { $rank }
 solo-lost = Поражение: у него слишком много трофеев
 
 # Карта словами, как её объясняет игра
-board-words = { $card-text }
+card-words = { $card-text }

@@ -84,26 +84,22 @@ class Player:
         return True
 
 
-def test_two_rounds_by_clicks(context: BrowserContext, page: Page) -> None:
-    settle(context)
-    sit_down(page, "bot")
-    player = Player(page)
-    while not page.locator(".round", has_text="Round 3").count():
+def until(player: Player, selector: str) -> None:
+    """Play until this is there when it is my turn."""
+    asked(player.page)
+    while not player.page.locator(selector).count():
         assert player.plays()
-    assert player.phases >= {"setup", "lookout", "action"}
-    stands = page.locator(".settlers .side-of:not([hidden]) .loc")
-    asked(page)
-    assert stands.count() + page.locator(".settlers > .supply .deal").count() > 0
+        asked(player.page)
 
 
-@pytest.mark.long
 def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
-    settle(context, speed="fast")
+    settle(context)
     sit_down(page, "bot")
     player = Player(page)
     while player.plays():
         pass
     assert player.clicks > 20
+    assert player.phases >= {"setup", "lookout", "action"}
 
     # The scores are the sums of their lines, and a line lights its cards where they stand.
     for column in (2, 3):
@@ -174,9 +170,7 @@ def test_a_choice_within_a_choice_can_be_undone(context: BrowserContext, page: P
     """Five workers of the Barbarians are more than a pair: after one the next is asked for."""
     settle(context)
     sit_down(page, "bot", factions=["barbarians", "romans"])
-    player = Player(page)
-    while not page.locator(PASS).count():
-        assert player.plays()
+    until(Player(page), PASS)
     workers = page.locator(".settlers > .supply .goods b").first
     expect(workers).to_have_text("5")
     page.get_by_role("button", name="Two workers for wood").click()
@@ -191,9 +185,7 @@ def test_an_unaffordable_card_says_what_is_missing(context: BrowserContext, page
     """The Romans have no location yet: no faction card that asks for one can be built."""
     settle(context)
     sit_down(page, "bot", factions=["romans", "barbarians"])
-    player = Player(page)
-    while not page.locator(PASS).count():
-        assert player.plays()
+    until(Player(page), PASS)
     dear = page.locator(".hand .loc.lacking:not(.open)")
     if not dear.count():  # with tokens and food to spare another use may be open to all of them
         dear = page.locator(".hand .loc.lacking")
@@ -239,11 +231,9 @@ def test_axe_finds_nothing_serious(context: BrowserContext, theme: str) -> None:
     asked(page)
     assert faults(page) == []  # factions to choose from
     player = Player(page)
-    while not page.locator(".tray .cards .open").count():
-        assert player.plays()
+    until(player, ".tray .cards .open")
     assert faults(page) == []  # the Lookout
-    while not page.locator(PASS).count():
-        assert player.plays()
+    until(player, PASS)
     assert faults(page) == []  # a turn
     page.set_viewport_size({"width": 360, "height": 760})
     page.locator(".hand .loc").first.click()

@@ -22,13 +22,17 @@ ODD_ACTION = 0.8
 """A use of an action that does more than pay goods."""
 FEATURE = 1.5
 """What a feature that pays on occasion brings over a game."""
-PRODUCE = 1.0
+PRODUCE = 1.5
 """How much more a good in every round to come counts than the same good now."""
 ACTIONS = 0.7
 """How much of the actions of later rounds there will be goods for."""
+PLAN = 0.7
+"""How much of what the best cards in the hand would bring counts as far as they are paid for."""
 FOUNDATION = 0.5
-HAND = (0.35, 0.45)
+HAND = (0.5, 0.7)
 """A common card and a faction card in the hand."""
+ENOUGH = 3
+"""Of more of a kind than this each counts half."""
 RIVAL = 0.3
 """How much of a rival's points counts against one's own."""
 AHEAD = 2.0
@@ -49,6 +53,8 @@ def terms(state: SettlersState, seat: int) -> dict[str, float]:
         "hand": _hand(state, seat) * (1.0 if rounds else 0.5),
         "rivals": -RIVAL * _rivals(state, seat, worth, rounds),
     }
+    if not state.passed >> seat & 1:
+        found["plan"] = PLAN * _plan(state, seat, worth, rounds)
     found["actions"] += FEATURE * rounds / 4 * (own & worth.features).bit_count()
     if rounds:
         found["locations"] += FOUNDATION * state.foundations[seat].bit_count()
@@ -130,7 +136,10 @@ def _goods(state: SettlersState, seat: int, rounds: int) -> float:
     if state.passed >> seat & 1:
         keeps = kept(state, seat) if rounds else set()
         return sum(GOODS[good] * supply[good] for good in keeps if good < SHIELD)
-    return sum(worth * count for worth, count in zip(GOODS, supply, strict=False))
+    return sum(
+        worth * (count if count < ENOUGH else ENOUGH + (count - ENOUGH) / 2)
+        for worth, count in zip(GOODS, supply, strict=False)
+    )
 
 
 def _hand(state: SettlersState, seat: int) -> float:
@@ -142,6 +151,31 @@ def _hand(state: SettlersState, seat: int) -> float:
         if isinstance(step, Draw | GainCard | ChooseDeck) and step.seat == seat:
             total += HAND[1]
     return total
+
+
+def _plan(state: SettlersState, seat: int, worth: Worths, rounds: int) -> float:
+    """The two best cards in the hand, as far as the supply covers their cost."""
+    catalog = state.catalog
+    base = seat * SUPPLY
+    wood, stone, food, gold = state.supply[base : base + 4]
+    spare = bool(state.foundations[seat] or state.owned[seat])
+    best = second = 0.0
+    for card in bits(state.hands[seat]):
+        need = catalog.cost[card]
+        total = need[0] + need[1] + need[2]
+        have = min(wood, need[0]) + min(stone, need[1]) + min(food, need[2])
+        cover = min(total, have + gold) / total if total else 1.0
+        if catalog.needs_location >> card & 1 and not spare:
+            cover *= 0.3
+        brings = (2.0 if catalog.faction >> card & 1 else 1.0) + rounds * (
+            worth.produce[card] + ACTIONS * worth.action[card]
+        )
+        amount = brings * cover * cover
+        if amount > best:
+            best, second = amount, best
+        elif amount > second:
+            second = amount
+    return best + second / 2
 
 
 def _rivals(state: SettlersState, seat: int, worth: Worths, rounds: int) -> float:

@@ -268,6 +268,7 @@ actions = Actions to come
 goods = Goods in the supply
 hand = Cards in hand
 rivals = What the others have
+plan = What the hand can soon build
 safety = Faction locations ahead of the trophies
 
 # Options

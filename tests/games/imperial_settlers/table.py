@@ -20,7 +20,7 @@ import pytest
 
 from pentarchy.games.imperial_settlers import ImperialSettlers, game
 from pentarchy.games.imperial_settlers.goods import LETTERS, SUPPLY, bundle
-from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.state import SettlersOptions
 from pentarchy.games.imperial_settlers.steps_action import EndPhase, Turn
 from pentarchy.games.imperial_settlers.steps_cleanup import Cleanup
 from pentarchy.games.imperial_settlers.steps_production import Produce
@@ -68,8 +68,8 @@ class Table:
         self.catalog = self.rules.catalog
         seats = len(factions)
         checked = self.rules.check(seats, {"factions": factions, "first": 0, **options})
+        assert isinstance(checked, SettlersOptions)
         state = self.rules.start(seats, checked, None)
-        assert isinstance(state, SettlersState)
         self.state = state
         self.seat = seat
         self._out: dict[str, list[int]] = {}
@@ -118,9 +118,10 @@ class Table:
         return mask
 
     def _codes(self, key: str) -> list[int]:
-        rows = (*self.rules.components.card, *self.rules.components.attack)
-        (row,) = (row for row in rows if row.key == key)
-        return [self.catalog.number[code] for code in row.codes]
+        parts = self.rules.components
+        coded = {row.key: row.codes for row in parts.card}
+        coded |= {row.key: row.codes for row in parts.attack}
+        return [self.catalog.number[code] for code in coded[key]]
 
     def number(self, key: str) -> int:
         """The number of the first copy of a card."""

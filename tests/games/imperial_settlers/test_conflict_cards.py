@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.imperial_settlers.table import Table
@@ -92,7 +94,7 @@ def test_dark_chapel_pays_for_protection() -> None:
 def test_a_location_is_discarded(faction: str, key: str, price: str, points: int) -> None:
     """Ruling 1 and ruling 2: faction locations too, and no shield stops it; it is no raze."""
 
-    def table(**options: bool) -> Table:
+    def table(**options: Any) -> Table:
         return Table(
             faction,
             "barbarians",
@@ -175,7 +177,7 @@ def test_what_is_blocked_is_not_blocked_again() -> None:
 def test_a_used_location_can_be_used_again(faction: str, key: str, price: str) -> None:
     """Ruling 4: all uses of it are cleared; using it is a later action."""
 
-    def table(**options: bool) -> Table:
+    def table(**options: Any) -> Table:
         t = Table(
             faction,
             "barbarians",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.games.imperial_settlers.goods import NAMES, bundle
 
-NOUNS = {
+NOUNS: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {
         "wood": ("wood", "wood"),
         "stone": ("stone", "stone"),

@@ -337,10 +337,12 @@ def _check_keys(found: Components) -> None:
             if keys.index(key) != number - 1:
                 _refuse(f"{table} row {number} ({key})", "this key is given twice", "twice")
     seen: set[str] = set()
-    for row in (*found.card, *found.attack):
-        for code in row.codes:
+    coded = [(row.key, row.codes) for row in found.card]
+    coded += [(row.key, row.codes) for row in found.attack]
+    for key, codes in coded:
+        for code in codes:
             if code in seen:
-                _refuse(row.key, f"the code {code!r} is given twice", "code-twice", code=code)
+                _refuse(key, f"the code {code!r} is given twice", "code-twice", code=code)
             seen.add(code)
 
 

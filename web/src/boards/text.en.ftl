@@ -5,6 +5,7 @@ says-brief = { $thing-brief }
 says-does = { $thing-does }
 says-mark = { $thing-mark }
 says-pays = { $thing-pays }
+says-short = { $thing-short }
 
 # Looking at a board
 look-board = Board: plus and minus zoom, 0 shows it whole

@@ -5,6 +5,7 @@ says-brief = { $thing-brief }
 says-does = { $thing-does }
 says-mark = { $thing-mark }
 says-pays = { $thing-pays }
+says-short = { $thing-short }
 
 # Как смотреть на поле
 look-board = Поле: плюс и минус меняют масштаб, 0 показывает целиком

@@ -1,7 +1,6 @@
 # What this board says itself; the game's own texts say the rest.
 
 # An attribute of a thing
-says-short = { $thing-short }
 
 # Rows of open tiles
 lane-nature = Nature

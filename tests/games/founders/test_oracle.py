@@ -70,7 +70,7 @@ def test_the_matching_agrees_with_trying_every_payer(seed: int) -> None:
     met = 0
     for cost in sorted(costs):
         found = cells(realm, matching.sites(realm, cost))
-        assert found == slow_sites(realm, cost), f"{realm}: {[KEYS[r] for r in cost]}"
+        assert found == slow_sites(realm, cost), f"{plain(realm)}: {[KEYS[r] for r in cost]}"
         met += bool(found)
         for cell in bits(matching.sites(realm, cost)):
             check_payment(realm, cost, cell)

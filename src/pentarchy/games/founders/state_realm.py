@@ -230,10 +230,3 @@ class Realm:
         return isinstance(other, Realm) and other.plain() == self.plain()
 
     __hash__ = None  # type: ignore[assignment]  # compared by what lies there
-
-    def __repr__(self) -> str:
-        names = ", ".join(
-            f"{self.grid.names[cell]} {self.catalogue.keys[kind]}"
-            for cell, kind in self.tiles.items()
-        )
-        return f"<realm: {names}>"

@@ -144,7 +144,7 @@ class Turn(Decision, frozen=True):
         if parts["pass"]:
             return "ask-pass"
         if parts.get("use"):
-            return "ask-turn"
+            return self.asks
         return "ask-attach" if state.bought == NONE else "ask-attach-bought"
 
     def about(self, state: FoundersState) -> dict[str, Arg]:

@@ -14,10 +14,14 @@ from tests.web.house import ROOT, House
 PATIENCE = 30_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ON_PAPER = "main [role=button][data-target], main button.open[data-target]"
-ANYTHING = f"{ON_PAPER}, .favours button.open, .prompt .choices button:enabled"
-SIGNATURE = f"""() => document.querySelector('.table')?.innerText
-  + [...document.querySelectorAll({ANYTHING!r})].map((thing) => thing.dataset.target)
-  + document.querySelectorAll('.pencil, .mark').length"""
+PICKED = f"{ON_PAPER}, .favours button.open"
+ANYTHING = f"{PICKED}, .prompt .choices button:enabled"
+SIGNATURE = f"""() => [document.querySelector('.prompt')?.innerText,
+  ...[...document.querySelectorAll('main .dice b')].map((count) => count.textContent),
+  ...[...document.querySelectorAll({PICKED!r})].map((thing) => thing.dataset.target),
+  document.querySelectorAll('main .pencil, main .mark').length].join()"""
+# Only what is mine and comes of a move: neither what the others do at the same time nor what is
+# shown under the pointer may pass for an answer to a click.
 
 
 def call(page: Page, method: str, path: str, **body: Any) -> Any:
@@ -63,11 +67,9 @@ def play_out(page: Page, longest: int) -> None:
         page.locator(f"{ANYTHING}, {OVER}").first.wait_for(timeout=PATIENCE)
         if page.locator(OVER).count():
             return
-        ends = page.locator(".prompt .choices button:enabled")
-        if ends.count() and (clicks % 3 == 2 or not page.locator(ON_PAPER).count()):
-            pick(page, ".prompt .choices button:enabled")
-        else:
-            pick(page, f"{ON_PAPER}, .favours button.open")
+        # Every third click ends something, if anything can be ended.
+        ending = ".prompt .choices button:enabled"
+        pick(page, ending if clicks % 3 == 2 and page.locator(ending).count() else ANYTHING)
     raise AssertionError(f"not over after {longest} clicks")
 
 

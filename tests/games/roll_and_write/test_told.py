@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pentarchy.games.roll_and_write.state import RollState
+from pentarchy.games.roll_and_write.state import RollOptions, RollState
 from pentarchy.games.roll_and_write.texts import effect_id
 from pentarchy.kernel.messages import Event, Message
 from tests.games.roll_and_write.table import Table, new, roll_and_write
@@ -61,7 +61,7 @@ def test_bridges_and_imperial_sections_are_told() -> None:
 def test_the_beginning_is_told() -> None:
     game = roll_and_write()
     log: list[Event] = []
-    state = game.start(2, game.check(2, {"sheets": ("1", "2"), "start": 1}), None)
+    state = game.start(2, RollOptions(sheets=("1", "2"), start=1), None)
     state.settle(log)
     for favour in ("ally", "gift", "coin"):
         state.play(-1, game.parse(f"offer favour:{favour}"), log)
@@ -174,7 +174,7 @@ def test_prompts_say_what_is_asked() -> None:
     t = Table("joinery", "road", "scaffolding", "market", pool="SW", actions=3)
     assert t.state.prompt(0) == Message("ask-expand", {"actions": 3})
     t.play("use", "building:market")
-    about = {"actions": 3, "building": "building:market"}
+    about: dict[str, str | int] = {"actions": 3, "building": "building:market"}
     assert t.state.prompt(0) == Message("ask-pay-any", about)
     assert [choice.label for choice in t.state.choices(0)] == [
         Message("do-name", {**about, "target": "resource:stone"}),
@@ -282,7 +282,7 @@ def test_a_bot_values_what_it_has() -> None:
     assert value(crossed={"bridges": 1}) > poor
     assert value(crossed={"barns": 3}) > value(crossed={"barns": 2})
     assert value(favour="plunder", dice="WWG", fields=[1]) > value(dice="WWG", fields=[1])
-    assert game.insight(game.new(1, None), 0) == {"score": 0.0}
+    assert game.insight(new(1, None), 0) == {"score": 0.0}
 
 
 def test_random_games_tell_the_same_from_any_copy() -> None:

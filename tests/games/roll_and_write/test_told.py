@@ -207,6 +207,11 @@ def test_what_is_shut_says_why() -> None:
     step = t.state.deciding(0)
     assert step is not None
     assert [verb for verb, _ in step.closed(t.state)] == ["cross", "harvest", "end"]
+    t = Table(favour="plunder", dice="SSS", fields=[1]).play("use", "favour:plunder")
+    t.play("pick", "die:1")
+    step = t.state.deciding(0)
+    assert step is not None
+    assert [verb for verb, _ in step.closed(t.state)] == ["cross", "use", "end"]
     t = Table("cellar", pool="SWF").end()
     step = t.state.deciding(0)
     assert step is not None

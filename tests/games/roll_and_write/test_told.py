@@ -9,6 +9,7 @@ import pytest
 from pentarchy.games.roll_and_write.state import RollOptions, RollState
 from pentarchy.games.roll_and_write.texts import effect_id
 from pentarchy.kernel.messages import Event, Message
+from pentarchy.kernel.steps import Decision
 from tests.games.roll_and_write.table import Table, new, roll_and_write
 
 
@@ -304,7 +305,8 @@ def test_random_games_tell_the_same_from_any_copy() -> None:
 
 
 def test_every_question_has_its_own_words() -> None:
-    asked = {step.__name__: step.asks for step in roll_and_write().steps if hasattr(step, "asks")}
+    decisions = [step for step in roll_and_write().steps if issubclass(step, Decision)]
+    asked = {step.__name__: step.asks for step in decisions}
     assert asked == {
         "TakeFavour": "ask-favour",
         "Expand": "ask-expand",

@@ -16,7 +16,7 @@ from pentarchy.games.imperial_settlers.components import (
     Components,
 )
 from pentarchy.games.imperial_settlers.goods import Bundle, Cost
-from pentarchy.kernel.bits import mask_of
+from pentarchy.kernel.bits import bits, mask_of
 
 COMMON_DECK = 0
 """The decks are the common one, the factions' in their order, and the attack cards."""
@@ -44,6 +44,10 @@ class Catalog:
             [prefixes.index(code[:3]) for code, _ in rows] + [len(prefixes)] * len(attacks)
         )
         self._goods([row.good for _, row in attacks])
+        self._eights = tuple(
+            tuple(tuple((8 * place + bit, 1) for bit in bits(byte)) for byte in range(256))
+            for place in range((self.count + 7) // 8)
+        )
         self._kinds()
         self._features()
         self.factions = tuple(
@@ -52,6 +56,14 @@ class Catalog:
         numbers = components.numbers
         self.deal_price = goods.bundle(numbers.deal)
         self.foundation = goods.bundle(numbers.foundation)
+
+    def even_odds(self, cards: int) -> list[tuple[int, int]]:
+        """These cards with equal weights: what a face-down pile of them may bring."""
+        found: list[tuple[int, int]] = []
+        for place, byte in enumerate(cards.to_bytes(len(self._eights), "little")):
+            if byte:
+                found += self._eights[place][byte]
+        return found
 
     def _goods(self, attacks: list[str]) -> None:
         self.cost: tuple[Cost, ...] = tuple(goods.cost(goods.bundle(c.cost)) for c in self.cards)

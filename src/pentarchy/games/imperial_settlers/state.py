@@ -52,13 +52,15 @@ class SettlersState(State):
     says "side", in a solo game one more for the virtual opponent."""
 
     __slots__ = (
-        "banked", "blocked", "deals", "discards", "drawn", "exchanged", "factions",
+        "banked", "blocked", "catalog", "deals", "discards", "drawn", "exchanged", "factions",
         "first", "foundations", "glimpsed", "hands", "held", "lent", "line", "markers", "offer",
         "older", "once", "options", "owned", "packs", "passed", "pile", "points", "round", "routes",
         "samurai", "shields", "shown", "sides", "supply", "trophies", "tucked", "twice",
     )  # fmt: skip
 
     game: ImperialSettlers
+    catalog: Catalog
+    """The game's, at hand for everything that is asked all the time."""
     options: SettlersOptions
     sides: int
     factions: list[int]
@@ -118,16 +120,12 @@ class SettlersState(State):
     """Cards that the virtual opponent has put aside (rule 12.5)."""
 
     @property
-    def catalog(self) -> Catalog:
-        return self.game.catalog
-
-    @property
     def solo(self) -> bool:
         return self.seats == 1
 
     def clear(self, game: ImperialSettlers, options: SettlersOptions, seats: int) -> None:
         """The table before anything is dealt."""
-        catalog = game.catalog
+        self.catalog = catalog = game.catalog
         self.options = options
         self.sides = sides = seats + (seats == 1)
         self.factions = [NONE] * seats
@@ -162,6 +160,7 @@ class SettlersState(State):
     def copy(self) -> SettlersState:
         new: SettlersState = object.__new__(SettlersState)
         new.copy_shared(self)
+        new.catalog = self.catalog
         new.options = self.options
         new.sides = self.sides
         new.factions = self.factions[:]
@@ -262,15 +261,15 @@ class SettlersState(State):
 
     def enemies(self, seat: int) -> list[int]:
         """Rule 4.2: the sides that can be chosen: all others that have not passed, clockwise."""
-        sides = self.sides
-        clockwise = [(seat + n) % sides for n in range(1, sides)]
-        return [side for side in clockwise if not self.passed >> side & 1]
+        others = (*range(seat + 1, self.sides), *range(seat))
+        return [side for side in others if not self.passed >> side & 1]
 
     def enemy_places(self, seat: int) -> int:
         """The locations of all enemies."""
         mask = 0
-        for side in self.enemies(seat):
-            mask |= self.held[side]
+        for side, held in enumerate(self.held):
+            if side != seat and not self.passed >> side & 1:
+                mask |= held
         return mask
 
     def holder(self, card: int) -> int:

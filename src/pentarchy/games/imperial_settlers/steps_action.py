@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentarchy.games.imperial_settlers.effects import gain
-from pentarchy.games.imperial_settlers.goods import GOLD, RESOURCES, SHIELD, WORKER, thing
+from pentarchy.games.imperial_settlers.goods import (
+    COMMON_CARD,
+    FACTION_CARD,
+    GOLD,
+    RESOURCES,
+    SHIELD,
+    WORKER,
+    thing,
+)
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_activate import ACTIVATE, STOP, activate
 from pentarchy.games.imperial_settlers.steps_build import BUILD, build, in_hand
@@ -201,7 +209,7 @@ def has_pair(state: SettlersState, step: Decision, mask: int) -> int:
 
 
 def deck_has_card(state: SettlersState, step: Decision, mask: int) -> int:
-    for index, good in ((3, 9), (4, 10)):
+    for index, good in ((3, COMMON_CARD), (4, FACTION_CARD)):
         if mask >> index & 1 and not decks_for(state, step.seat, good):
             mask ^= 1 << index
     return mask
@@ -310,8 +318,9 @@ class AfterAction(Act, frozen=True):
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         step = Spare(self.seat)
-        full = state.game.table.full
-        if any(offer.allowed(state, step, full[offer.verb]) for offer in FREE):
+        # Asked through the state, which keeps the answer for the `legal` that follows.
+        found = state.open_targets(step)
+        if any(found[verb] for verb in FREE_VERBS):
             return (step,)
         return end_turn(state, self.seat)
 

@@ -12,7 +12,7 @@ from pentarchy.games.imperial_settlers.effects import (
     Effects,
     gain,
 )
-from pentarchy.games.imperial_settlers.goods import Cost
+from pentarchy.games.imperial_settlers.goods import SUPPLY, Cost
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import discard
 from pentarchy.games.imperial_settlers.steps_leaving import lift
@@ -30,9 +30,18 @@ def in_hand(state: SettlersState, step: Decision, mask: int) -> int:
 
 
 def affordable(state: SettlersState, step: Decision, mask: int) -> int:
+    # What `can_pay` says, for many cards at once: this is asked in every turn.
+    base = step.seat * SUPPLY
+    wood, stone, food, gold = state.supply[base : base + 4]
     cost = state.catalog.cost
     for card in bits(mask):
-        if not state.can_pay(step.seat, cost[card]):
+        woods, stones, foods = cost[card]
+        short = woods - wood if woods > wood else 0
+        if stones > stone:
+            short += stones - stone
+        if foods > food:
+            short += foods - food
+        if short > gold:
             mask ^= 1 << card
     return mask
 

@@ -6,7 +6,6 @@ from pentarchy.games.imperial_settlers.catalog import COMMON_DECK
 from pentarchy.games.imperial_settlers.goods import CARD, COMMON_CARD, FACTION_CARD
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.actions import Action
-from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Odds
 from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Steps
@@ -74,7 +73,7 @@ class Draw(Chance, frozen=True):
     def odds(self, state: SettlersState) -> Odds:
         catalog = state.catalog
         pile = state.pile & catalog.decks[self.deck]
-        return [(card, 1) for card in bits(pile or state.discards & catalog.common)]
+        return catalog.even_odds(pile or state.discards & catalog.common)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index

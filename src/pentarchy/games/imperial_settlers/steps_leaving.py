@@ -23,7 +23,7 @@ class DiscardMarker(Chance, frozen=True):
         return f"deck-{deck}/{state.drawn[deck]}"
 
     def odds(self, state: SettlersState) -> Odds:
-        return [(card, 1) for card in bits(state.pile & state.own_cards(self.seat))]
+        return state.catalog.even_odds(state.pile & state.own_cards(self.seat))
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         state.drawn[state.deck(self.seat)] += 1

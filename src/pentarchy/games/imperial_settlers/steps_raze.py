@@ -61,7 +61,8 @@ def enough_tokens(state: SettlersState, step: Decision, mask: int) -> int:
     return mask
 
 
-OF_ANOTHER = Rule("7.2", "why-not-another", of_another)
+# An enemy is another player, so 4.2 implies 7.2.
+OF_ANOTHER = Rule("7.2", "why-not-another", of_another).explaining()
 NOT_PASSED = Rule("4.2", "why-passed", of_enemy)
 FIELD = Rule("7.4", "why-no-field", has_field)
 ENOUGH = Rule("7.3", "why-few-tokens", enough_tokens)

@@ -49,7 +49,7 @@ class RivalPick(Chance, frozen=True):
         return f"rival/{state.round}"
 
     def odds(self, state: SettlersState) -> Odds:
-        return [(card, 1) for card in bits(state.offer)]
+        return state.catalog.even_odds(state.offer)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         rival_gets(state, action.index, log)
@@ -81,7 +81,7 @@ class OpenAttack(Chance, frozen=True):
         return f"attack/{state.drawn[-1]}"
 
     def odds(self, state: SettlersState) -> Odds:
-        return [(card, 1) for card in bits(state.pile & state.catalog.attacks)]
+        return state.catalog.even_odds(state.pile & state.catalog.attacks)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         state.drawn[-1] += 1

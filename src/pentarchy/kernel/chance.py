@@ -10,6 +10,7 @@ from operator import itemgetter
 from random import Random
 from typing import TypeAlias
 
+from pentarchy.kernel.bits import nth_bit
 from pentarchy.kernel.errors import BadOptions
 
 CHANCE = -1
@@ -48,15 +49,22 @@ class Dealer:
 
     def pick(self, name: str, odds: Odds) -> int:
         """The target that the draw of this name comes out as."""
-        total = sum(map(_weight, odds))
-        hashed = self._keyed.copy()
-        hashed.update(name.encode())
-        ticket = int.from_bytes(hashed.digest(), "big") * total >> 128
+        ticket = self._ticket(name, sum(map(_weight, odds)))
         for target, weight in odds:
             ticket -= weight
             if ticket < 0:
                 return target
         raise ValueError(f"draw {name!r} has nothing to pick from")
+
+    def pick_bit(self, name: str, mask: int) -> int:
+        """The same for a set of targets with equal weights: a large pile of different cards."""
+        return nth_bit(mask, self._ticket(name, mask.bit_count()))
+
+    def _ticket(self, name: str, total: int) -> int:
+        """A number below the total, decided by the name alone."""
+        hashed = self._keyed.copy()
+        hashed.update(name.encode())
+        return int.from_bytes(hashed.digest(), "big") * total >> 128
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dealer) and other.seed == self.seed

@@ -6,7 +6,7 @@ from pentarchy.games.imperial_settlers.catalog import COMMON_DECK
 from pentarchy.games.imperial_settlers.goods import CARD, COMMON_CARD, FACTION_CARD
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.actions import Action
-from pentarchy.kernel.chance import Odds
+from pentarchy.kernel.chance import Dealer, Odds
 from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Steps
 
@@ -58,22 +58,37 @@ class ChooseDeck(Decision, frozen=True):
         return (Draw(self.seat, deck, self.to),)
 
 
-class Draw(Chance, frozen=True):
+class FromPile(Chance, frozen=True):
+    """One of some cards that are all as likely."""
+
+    verb = "turn-up"
+
+    def cards(self, state: SettlersState) -> int:
+        """The cards that can come up."""
+        raise NotImplementedError
+
+    def odds(self, state: SettlersState) -> Odds:
+        return state.catalog.even_odds(self.cards(state))
+
+    def dealt(self, state: SettlersState, dealer: Dealer) -> Action:
+        card = dealer.pick_bit(self.name(state), self.cards(state))
+        picked: Action = state.game.table.of(self.verb, card)
+        return picked
+
+
+class Draw(FromPile, frozen=True):
     """The top card of a deck; what it is, is settled now."""
 
     seat: int
     deck: int
     to: str
 
-    verb = "turn-up"
-
     def name(self, state: SettlersState) -> str:
         return f"deck-{self.deck}/{state.drawn[self.deck]}"
 
-    def odds(self, state: SettlersState) -> Odds:
+    def cards(self, state: SettlersState) -> int:
         catalog = state.catalog
-        pile = state.pile & catalog.decks[self.deck]
-        return catalog.even_odds(pile or state.discards & catalog.common)
+        return state.pile & catalog.decks[self.deck] or state.discards & catalog.common
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from pentarchy.games.imperial_settlers.state import SettlersState
-from pentarchy.games.imperial_settlers.steps_draw import discard
+from pentarchy.games.imperial_settlers.steps_draw import FromPile, discard
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
-from pentarchy.kernel.chance import Odds
 from pentarchy.kernel.messages import Event
-from pentarchy.kernel.steps import Chance, Log, Steps
+from pentarchy.kernel.steps import Log, Steps
 
 
-class DiscardMarker(Chance, frozen=True):
+class DiscardMarker(FromPile, frozen=True):
     """Rule 8.14: a trade route has ended; the card that marked it is discarded, face up."""
 
     seat: int
-
-    verb = "turn-up"
 
     def name(self, state: SettlersState) -> str:
         deck = state.deck(self.seat)
         return f"deck-{deck}/{state.drawn[deck]}"
 
-    def odds(self, state: SettlersState) -> Odds:
-        return state.catalog.even_odds(state.pile & state.own_cards(self.seat))
+    def cards(self, state: SettlersState) -> int:
+        return state.pile & state.own_cards(self.seat)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         state.drawn[state.deck(self.seat)] += 1

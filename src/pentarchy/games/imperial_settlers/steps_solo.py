@@ -13,12 +13,12 @@ from pentarchy.games.imperial_settlers.goods import (
     WORKER,
 )
 from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.steps_draw import FromPile
 from pentarchy.games.imperial_settlers.steps_leaving import lift
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
-from pentarchy.kernel.chance import Odds
 from pentarchy.kernel.messages import Event
-from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Steps
+from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
 
 RIVAL = 1
 """The side of the virtual opponent."""
@@ -40,16 +40,14 @@ class RivalTakes(Act, frozen=True):
         return ()
 
 
-class RivalPick(Chance, frozen=True):
+class RivalPick(FromPile, frozen=True):
     """Which of several it is."""
-
-    verb = "turn-up"
 
     def name(self, state: SettlersState) -> str:
         return f"rival/{state.round}"
 
-    def odds(self, state: SettlersState) -> Odds:
-        return state.catalog.even_odds(state.offer)
+    def cards(self, state: SettlersState) -> int:
+        return state.offer
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         rival_gets(state, action.index, log)
@@ -72,16 +70,14 @@ def _tell(event: str, state: SettlersState, card: int, log: Log) -> None:
 # Attacks ------------------------------------------------------------------------------------
 
 
-class OpenAttack(Chance, frozen=True):
+class OpenAttack(FromPile, frozen=True):
     """Rule 12.4: the next attack card is laid on top of the line."""
-
-    verb = "turn-up"
 
     def name(self, state: SettlersState) -> str:
         return f"attack/{state.drawn[-1]}"
 
-    def odds(self, state: SettlersState) -> Odds:
-        return state.catalog.even_odds(state.pile & state.catalog.attacks)
+    def cards(self, state: SettlersState) -> int:
+        return state.pile & state.catalog.attacks
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         state.drawn[-1] += 1

@@ -261,6 +261,7 @@ def test_a_series_goes_on_and_sums_up(server: Server) -> None:
             first, second = anna.info(key).series
             assert first.table == key
             assert first.scores == anna.info(key).scores
+            assert anna.info(key).rematch == second.table, "where the next game is"
             await anna.subscribe(second.table)
             await anna.until_shown(second.table)
             info = anna.info(second.table)
@@ -274,6 +275,7 @@ def test_a_series_goes_on_and_sums_up(server: Server) -> None:
             assert other is not None
             totals = tuple(a + b for a, b in zip(one, other, strict=True))
             assert anna.info(second.table).totals == totals
+            assert anna.info(second.table).rematch is None, "the series has ended"
 
     asyncio.run(run())
 

@@ -50,7 +50,7 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         game=record.game,
         series=record.games,
         totals=_totals(record),
-        rematch=record.rematch if inside else None,
+        rematch=_following(record) if inside else None,
         actors=_actors(live),
         stopped=live.stopped if live is not None else None,
     )
@@ -60,6 +60,12 @@ def _actors(live: LiveTable | None) -> tuple[int, ...]:
     if live is None or live.match is None or live.stopped is not None:
         return ()
     return live.match.state.actors
+
+
+def _following(record: TableRecord) -> str | None:
+    """The table of the next game: of its series if that goes on, else of the rematch."""
+    later = record.games[record.game + 1 :]
+    return later[0].table if later else record.rematch
 
 
 def _totals(record: TableRecord) -> tuple[int, ...]:

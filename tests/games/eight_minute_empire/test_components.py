@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+import pentarchy
+from pentarchy.cli.common import sentence
 from pentarchy.games.eight_minute_empire import game
 from pentarchy.games.eight_minute_empire.components import own_text
 from pentarchy.kernel.errors import BadComponents
@@ -117,9 +120,12 @@ BROKEN = [
 @pytest.mark.parametrize(("old", "new", "problem"), BROKEN)
 def test_broken_components_are_refused_with_their_row(old: str, new: str, problem: str) -> None:
     with pytest.raises(BadComponents) as caught:
-        game(changed(old, new))
+        pentarchy.game("eight-minute-empire", changed(old, new))
     assert problem in str(caught.value)
     assert "\n" not in str(caught.value)
+    english, russian = (sentence(caught.value, language) for language in ("en", "ru"))
+    assert russian != english
+    assert re.search("[а-я]", russian), "it is told in Russian too"
 
 
 def test_a_link_to_another_map_is_refused() -> None:

@@ -1,7 +1,5 @@
 # What this board says itself; the game's own texts say the rest.
 
-# An attribute of a thing
-
 # Rows of open tiles
 lane-nature = Nature
 lane-nature-note = make one of two

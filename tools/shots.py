@@ -25,7 +25,6 @@ from tests.web.hands import (  # noqa: E402
     advised,
     begin,
     finished_table,
-    my_turn,
     new_table,
     settle,
 )
@@ -91,7 +90,7 @@ class Photographer:
         for _ in range(MOVES):
             if not advised(page):
                 break
-        my_turn(page)
+        page.locator(".prompt:not(.theirs, .lost)").wait_for()
         self.shoot(f"table-{title}")
         self.shoot(f"on-table-{title}", lambda one: _open(one, "eye"))
         self.shoot(f"rules-{title}", lambda one: one.keyboard.press("r"))

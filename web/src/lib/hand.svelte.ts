@@ -19,6 +19,7 @@ export class Hand {
   several: Choice[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  private askedAt = 0;
 
   constructor(private readonly table: Table) {}
 
@@ -53,10 +54,17 @@ export class Hand {
     }
   }
 
-  /** The table has changed: what was begun belongs to a moment that is over. */
-  settled(): void {
+  /** My choices have changed: what was begun belongs to a moment that is over. Only advice that was
+   * just asked for stays, though asking is a row of the seat's history too. */
+  settled(seat: SeatView): void {
+    const { hint } = this;
+    const current =
+      hint?.seat === seat.seat &&
+      seat.nth <= this.askedAt + 1 &&
+      seat.choices.some((choice) => choice.id === hint.action);
     this.marked = null;
     this.clear();
+    if (current) this.hint = hint;
   }
 
   async undo(seat: SeatView): Promise<void> {
@@ -76,6 +84,7 @@ export class Hand {
     if (seat.seat === null) return;
     try {
       const { nth } = seat;
+      this.askedAt = nth;
       this.hint = await connection.ask({ type: "hint", table: this.table.key, seat: seat.seat, nth }, "hint");
     } catch (error) {
       complain(error);

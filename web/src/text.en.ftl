@@ -144,8 +144,22 @@ variants =
        *[other] { $variants } differ from the box
     }
 by-lot = By lot
+# What the values of options are called, where a game does not say it itself (value-...)
 value-random = By lot
 value-first-game = First game
+value-adventure = An own sheet each
+value-competition = Common sheet
+value-contest = One sheet for all
+value-duel = Duel of two games
+value-campaign = Campaign of ten games
+value-any = Any number
+value-one = Just one
+value-a = Side A
+value-b = Side B
+value-standard = Standard
+value-passing = Passing
+value-harder = Harder
+
 exactly = Choose it exactly
 left-open = left open
 take-out = Take out { $value }

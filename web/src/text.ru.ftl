@@ -147,8 +147,22 @@ variants =
        *[many] { $variants } отличий от коробки
     }
 by-lot = По жребию
+# What the values of options are called, where a game does not say it itself (value-...)
 value-random = По жребию
 value-first-game = Первая партия
+value-adventure = У каждого свой лист
+value-competition = Общий лист соревнования
+value-contest = Один лист на всех
+value-duel = Дуэль: две партии
+value-campaign = Кампания: десять партий
+value-any = Сколько угодно
+value-one = Только одну
+value-a = Сторона A
+value-b = Сторона B
+value-standard = Обычно
+value-passing = С передачей карт
+value-harder = Труднее
+
 exactly = Выбрать точно
 left-open = не задано
 take-out = Убрать: { $value }

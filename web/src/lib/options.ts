@@ -13,7 +13,7 @@ export type Field =
 type Schema = Record<string, any>;
 
 /** Options that name a seat, in every game. */
-const SEATS = new Set(["start"]);
+const SEATS = new Set(["start", "first"]);
 
 function resolve(schema: Schema, root: Schema): Schema {
   if (typeof schema.$ref !== "string") return schema;
@@ -42,7 +42,7 @@ function field(key: string, given: Schema, root: Schema): Field | null {
   if (schema.type === "boolean") return { key, kind: "flag", usual: Boolean(usual) };
   if (isWords(schema.enum))
     return { key, kind: "choice", usual: usual ?? (open ? null : (schema.enum[0] ?? null)), values: schema.enum, open };
-  if (schema.type === "integer" && SEATS.has(key)) return { key, kind: "seat", usual };
+  if (schema.type === "integer" && open && SEATS.has(key)) return { key, kind: "seat", usual };
   if (schema.type === "integer" || schema.type === "number")
     return { key, kind: "number", usual, least: schema.minimum, most: schema.maximum, open };
   if (schema.type === "string") return { key, kind: "text", usual, open };
@@ -75,6 +75,14 @@ export function fields(schema: Schema): Field[] {
 export function wordsIn(text: string): string[] {
   const found = /(?:[a-z][a-z0-9-]*, )+[a-z][a-z0-9-]*$/.exec(text.trim().replace(/\.$/, ""));
   return found ? found[0].split(", ") : [];
+}
+
+/** What a text calls a value that it names in brackets: "alone (solo), or all at one sheet (shared)". */
+export function calledIn(text: string, value: string): string {
+  const before = text.split(`(${value})`);
+  if (before.length < 2) return "";
+  const name = before[0]!.split(/[:;,()]|(?<=\s)(?:or|и|или)(?=\s)/).at(-1)!.trim();
+  return name && name[0]!.toUpperCase() + name.slice(1);
 }
 
 export function usual(found: readonly Field[]): Record<string, any> {

@@ -17,7 +17,7 @@ from tests.server.running import Server, eventually
 from tests.server.test_undo import seated
 
 LOST = (ConnectionError, OSError, TimeoutError, EOFError)
-LONG_SECONDS = 500.0
+LONG_SECONDS = 1500.0
 """Only a broken server needs them."""
 
 

@@ -81,6 +81,7 @@ def test_cells_of_others_are_written_by_places_clockwise() -> None:
     for rival in (1, 2, 3):
         name = f"rival-cell:{rival}/1,-1"
         index = targets.index(name)
+        assert index is not None
         assert index == (rival - 1) * grid.count + grid.number(1, -1)
         assert targets.name(index) == name
     for wrong in ("rival-cell:0/0,0", "rival-cell:4/0,0", "rival-cell:01/0,0", "rival-cell:1/x"):

@@ -193,10 +193,10 @@ class LayCoin(AtRival, frozen=True):
         state.lay(self.seat, COIN)
         kind = state.realms[seat].tiles[cell]
         state.realms[seat] = state.realms[seat].lay_coin(cell)
-        makes = state.game.catalogue.kinds[kind].makes
-        if len(makes) > 1:
+        resource, *others = state.game.catalogue.kinds[kind].makes
+        if others:
             return (NameResource(self.seat, kind),)
-        buy(state, self.seat, makes[0], log)
+        buy(state, self.seat, resource, log)
         return ()
 
 

@@ -32,6 +32,7 @@ PICK = """(open) => {
 
 def sit_down(page: Page, *others: str, **options: Any) -> None:
     """A table of Founders with these others, begun and on the screen."""
+    page.context.set_default_timeout(PATIENCE)
     table = new_table(page, "founders", *others, options=options)
     begin(page, table)
     page.goto(f"/t/{table}")
@@ -103,7 +104,7 @@ def test_what_cannot_be_paid_says_why(context: BrowserContext, page: Page) -> No
     page.locator('[data-target="tile:great-mars"]').click()
     tip = page.get_by_role("alert")
     expect(tip).to_contain_text("does not make everything", timeout=PATIENCE)
-    expect(tip).to_contain_text("4.1")
+    expect(tip).to_contain_text("4.1", timeout=PATIENCE)
 
 
 def test_the_places_of_the_chosen_tile_glow(context: BrowserContext, page: Page) -> None:
@@ -113,12 +114,14 @@ def test_the_places_of_the_chosen_tile_glow(context: BrowserContext, page: Page)
     until_asked(page, "Attach a tile")
     tile = page.locator("main .lane.nature .face.open").first
     answered(page, tile)
-    expect(page.locator("main .ground:not([hidden]) .spot.open:not(.swap)")).to_have_count(6)
-    expect(page.locator("main .ground:not([hidden]) .spot.swap")).to_have_count(2)
-    expect(page.locator("main .face.chosen")).not_to_have_count(0)
+    expect(page.locator("main .ground:not([hidden]) .spot.open:not(.swap)")).to_have_count(
+        6, timeout=PATIENCE
+    )
+    expect(page.locator("main .ground:not([hidden]) .spot.swap")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator("main .face.chosen")).not_to_have_count(0, timeout=PATIENCE)
     page.keyboard.press("u")
-    expect(page.locator("main .spot.open")).to_have_count(0)
-    expect(page.locator("main .lane.nature .face.open").first).to_be_visible()
+    expect(page.locator("main .spot.open")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("main .lane.nature .face.open").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_other_realms_are_a_click_away(context: BrowserContext, page: Page) -> None:
@@ -126,12 +129,14 @@ def test_other_realms_are_a_click_away(context: BrowserContext, page: Page) -> N
     sit_down(page, "bot", "bot")
     until_asked(page, "Open a tile")
     names = page.locator("main .whose")
-    expect(names).to_have_count(3)
-    expect(names.first).to_have_attribute("aria-pressed", "true")
+    expect(names).to_have_count(3, timeout=PATIENCE)
+    expect(names.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     names.nth(2).click()
-    expect(names.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(names.nth(2)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     shown = page.locator("main .ground:not([hidden]) [data-target]")
-    expect(shown.first).to_have_attribute("data-target", re.compile("^rival-cell:2/"))
+    expect(shown.first).to_have_attribute(
+        "data-target", re.compile("^rival-cell:2/"), timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -162,5 +167,5 @@ def test_it_fits_a_phone(browser: Browser, running: House) -> None:
         ground: Any = page.locator("main .ground:not([hidden])").bounding_box()
         assert ground["height"] > 120
         page.get_by_role("tab", name="Призы").click()
-        expect(page.locator("main .lane.prizes")).to_be_visible()
-        expect(page.locator("main .lane.city")).to_be_hidden()
+        expect(page.locator("main .lane.prizes")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("main .lane.city")).to_be_hidden(timeout=PATIENCE)

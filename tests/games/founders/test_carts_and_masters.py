@@ -146,3 +146,25 @@ def test_a_master_is_worth_two_and_silences_its_tile() -> None:
     assert (t.points("tokens"), t.points("masters")) == (0, 2)
     assert t.line("masters").places == ("realm:0/1,1",)
     assert t.refused("attach", "inn-iron") == "4.1"
+
+
+@pytest.mark.rule("9.2")
+@pytest.mark.parametrize(
+    ("master", "home"),
+    [
+        ("smith", "mine"),
+        ("jeweller", "gold-mine"),
+        ("weaver", "weaving-house"),
+        ("breeder", "pasture"),
+        ("vintner", "winery"),
+        ("fisherman", "fishing-village"),
+    ],
+)
+def test_every_master_has_one_kind_of_home(master: str, home: str) -> None:
+    """Nature, city and prize tiles are no home for anybody."""
+    villages = ["mine", "gold-mine", "weaving-house", "pasture", "winery", "fishing-village"]
+    realm = {(n, 1): kind for n, kind in enumerate(villages)}
+    realm |= {(0, 0): "forest", (1, 0): "lake", (2, 0): "camp-iron", (3, 0): "altar-juno"}
+    t = Table(realms={0: realm, 1: PLAIN[1]}, hands={0: [master]}, rows=ROWS)
+    t.play("use", master)
+    assert t.open("settle") == {(villages.index(home), 1)}

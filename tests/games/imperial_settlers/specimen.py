@@ -167,4 +167,5 @@ SPECIMEN = Specimen(
     tie_break=True,
     worked_examples=18,
     rulings=13,
+    annotated=("solo-barbarians", "solo-egyptians", "two-random"),
 )

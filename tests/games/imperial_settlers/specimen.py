@@ -147,7 +147,16 @@ SMALL: Callable[[], ImperialSettlers] = small_game
 SPECIMEN = Specimen(
     samples=(
         Sample(1, in_turn=True),
-        Sample(2, {"factions": ("japanese", "egyptians"), "first": 1}, in_turn=True),
+        Sample(
+            2,
+            {
+                "factions": ("japanese", "egyptians"),
+                "first": 1,
+                "faction_targets": False,
+                "protection_stops": True,
+            },
+            in_turn=True,
+        ),
         Sample(3, {"lookout": "passing"}),
         Sample(4, {"lookout": "harder", "peaceful": True}, in_turn=True),
     ),

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from pentarchy.games.imperial_settlers import (
+    steps_action,
+    steps_activate,
+    steps_build,
+    steps_deals,
+    steps_draw,
+    steps_lookout,
+    steps_pay,
+    steps_production,
+    steps_raze,
+    steps_rivals,
+    steps_setup,
+    steps_solo,
+    steps_targets,
+)
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Move, read_record
 from pentarchy.kernel.replay import replay
 from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Offer
 from tests.games.imperial_settlers.table import settlers
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.record"))
@@ -155,3 +173,28 @@ def test_points_and_goods_are_told_as_they_come() -> None:
             )
             back = sum(e.id == "event-give-back" and e.args["good"] == "good:point" for e in events)
             assert gained - back == final.points[seat]  # type: ignore[attr-defined]
+
+
+def written(language: str) -> set[str]:
+    """The ids of the game's texts."""
+    folder = files("pentarchy.games.imperial_settlers")
+    text = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_that_is_told_asked_or_refused_is_written(language: str) -> None:
+    """Also what no recorded game has come to: every rule of every offer."""
+    known = written(language)
+    for path in GOLDEN:
+        for _, _, _, log in told(path):
+            assert {event.id for event in log} - {"event-sealed"} <= known
+    for step in settlers().steps:
+        assert getattr(step, "asks", "ask-turn") in known
+    for module in (steps_action, steps_activate, steps_build, steps_deals, steps_draw,
+                   steps_lookout, steps_pay, steps_production, steps_raze, steps_rivals,
+                   steps_setup, steps_solo, steps_targets):  # fmt: skip
+        for offer in vars(module).values():
+            if isinstance(offer, Offer):
+                assert {rule.why for rule in offer.rules} <= known, offer.verb
+                assert offer.verb in settlers().table.targets

@@ -108,9 +108,9 @@ def in_supply(state: SettlersState, step: Decision, mask: int) -> int:
 
 SHIELD_IT = Offer(
     "shield",
-    Rule("4.4", "why-no-shield", has_shield),
     Rule("4.4", "why-not-own-common", own_common),
     Rule("4.4", "why-shielded", no_shield_yet),
+    Rule("4.4", "why-no-shield", has_shield),
 )
 SAMURAI = Offer(
     "samurai",

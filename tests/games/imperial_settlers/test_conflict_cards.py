@@ -288,6 +288,7 @@ def test_saboteurs_take_a_resource(key: str) -> None:
     )
     t.play("activate", key)
     assert t.asked == "carry", "only one of them can be robbed"
+    assert t.state.prompt(0).args == {"victim": "rival:1"}
     assert t.refused("carry", "gold") == "8.21"
     t.play("carry", "stone")
     assert (t.goods(), t.goods(1)) == ("S", "W+G")

@@ -16,8 +16,8 @@ ask-take =
 ask-choose = Choose what the card does.
 ask-place =
     { $count ->
-        [one] Place an army in the start region or where you have a city.
-       *[other] Place { $count } armies in the start region or where you have a city.
+        [one] Place an army. In the start region, or where you have a city.
+       *[other] Place { $count } armies. In the start region, or where you have a city.
     }
 ask-march =
     { $count ->
@@ -29,11 +29,11 @@ ask-sail =
         [one] Great march: one step over land or sea.
        *[other] Great march: { $count } steps over land or sea.
     }
-ask-found = Found a city where you have an army.
+ask-found = Found a city. In a region where you have an army.
 ask-raze =
     { $count ->
-        [one] Destroy an army, anybody's.
-       *[other] Destroy { $count } armies, anybody's.
+        [one] Destroy an army. Anybody's, anywhere.
+       *[other] Destroy { $count } armies. Anybody's, anywhere.
     }
 ask-whose = Whose army in { $region } is destroyed?
 ask-garrison =

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -119,13 +120,8 @@ def secret_of(settings: Settings) -> str:
             raise BadOptions(sentence, "setting-secret", letters=SECRET_LENGTH)
         return settings.secret
     path = _secret_file(settings.database)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        pass
-    else:
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_urlsafe(32))
+    if not path.exists():
+        _make_secret(path)
     if path.stat().st_mode & 0o077:
         sentence = f"{path}: others can read this secret; chmod 600 it, or remove it"
         raise BadOptions(sentence, "setting-secret-open", file=str(path))
@@ -134,6 +130,19 @@ def secret_of(settings: Settings) -> str:
         sentence = f"{path}: this secret is too short; remove it to get another"
         raise BadOptions(sentence, "setting-secret-short", file=str(path))
     return found
+
+
+def _make_secret(path: Path) -> None:
+    """Put in place whole, so that of two that start at once both read the first one's."""
+    aside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(secrets.token_urlsafe(32))
+    try:
+        with suppress(FileExistsError):
+            os.link(aside, path)
+    finally:
+        aside.unlink()
 
 
 def _secret_file(database: str) -> Path:

@@ -62,10 +62,10 @@ class Plunder(Decision, frozen=True):
         return (PLUNDER,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        field = state.catalog.raze[action.index]
-        if len(field) > 1:
+        goods = [good for good, _ in state.catalog.raze[action.index]]
+        if len(goods) > 1:
             return (Loot(self.seat, action.index),)
-        return gain(state, self.seat, ((field[0][0], 1),), log)
+        return gain(state, self.seat, ((goods[0], 1),), log)
 
 
 def in_field(state: SettlersState, step: Loot, mask: int) -> int:

@@ -136,6 +136,8 @@ def attributes(thing: str, known: dict[str, ast.Message]) -> set[str]:
 
 REFUSING = ("BadOptions", "BadSeats", "BadComponents", "problem")
 """What a game refuses with; the message id comes second."""
+REFUSES_PARTS = "refuse"
+"""Refuses components: the id of its message, without `parts-`, comes third."""
 
 
 def refusals(folder: str) -> Iterator[tuple[str, str | None, set[str]]]:
@@ -143,19 +145,20 @@ def refusals(folder: str) -> Iterator[tuple[str, str | None, set[str]]]:
     for source in sorted(Path(str(files(folder))).glob("*.py")):
         for node in python.walk(python.parse(source.read_text("utf-8"))):
             name = getattr(node.func, "id", "") if isinstance(node, python.Call) else ""
-            if not isinstance(node, python.Call) or name not in REFUSING:
+            if not isinstance(node, python.Call) or name not in (*REFUSING, REFUSES_PARTS):
                 continue
-            key = node.args[1] if len(node.args) > 1 else None
+            place, begin = (2, "parts-") if name == REFUSES_PARTS else (1, "")
+            key = node.args[place] if len(node.args) > place else None
             given = {word.arg for word in node.keywords if word.arg is not None}
-            if isinstance(key, python.JoinedStr) or (name == "BadComponents" and key is None):
-                continue  # put together elsewhere; or for authors of components, in English only
-            told = str(key.value) if isinstance(key, python.Constant) else None
+            if isinstance(key, python.JoinedStr):
+                continue  # put together elsewhere
+            told = begin + str(key.value) if isinstance(key, python.Constant) else None
             yield f"{source.name}:{node.lineno}", told, given
 
 
 @every_title
 @every_language
-def test_options_are_refused_in_both_languages(title: str, language: str) -> None:
+def test_options_and_components_are_refused_in_both_languages(title: str, language: str) -> None:
     """`raise BadOptions(sentence, message id, ...)`: without an id Russians would read English."""
     known = texts(title, language)
     for where, key, given in refusals(pentarchy.game(title).folder):

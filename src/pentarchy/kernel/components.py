@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from pentarchy.kernel.errors import BadComponents
-from pentarchy.kernel.messages import Problem
+from pentarchy.kernel.messages import Arg, Problem, problem
 from pentarchy.kernel.mismatch import mismatch
 
 Data = TypeVar("Data")
@@ -27,6 +27,24 @@ class Part(msgspec.Struct, frozen=True):
     key: str
     name: dict[str, str]
     source: str
+
+
+class Keyed(Protocol):
+    """Any row with a key of its own."""
+
+    @property
+    def key(self) -> str: ...
+
+
+def index_of(rows: Sequence[Keyed], key: str) -> int:
+    """The place of the row with this key; -1 if there is none."""
+    return next((n for n, row in enumerate(rows) if row.key == key), -1)
+
+
+def refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
+    """Refuse components for what is wrong there; its words are the game's `parts-<name>`."""
+    what = problem(sentence, f"parts-{name}", **args)
+    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def read_components(text: str, kind: type[Data]) -> Data:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pentarchy.games.kingdom_builder.components import index_of
+from pentarchy.kernel.components import index_of
 from tests.games.kingdom_builder.maps import FIRST_GAME, SECTIONS, lines
 from tests.games.kingdom_builder.table import kingdom_builder
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from pentarchy.games.roll_and_write import RollAndWrite, game
-from pentarchy.games.roll_and_write.components import LETTERS, SLOTS, TRACKS, index_of
+from pentarchy.games.roll_and_write.components import LETTERS, SLOTS, TRACKS
 from pentarchy.games.roll_and_write.paper import Plan
 from pentarchy.games.roll_and_write.state import EXPORT, RollState, Sheet
 from pentarchy.games.roll_and_write.steps import EndRound
@@ -29,6 +29,7 @@ from pentarchy.games.roll_and_write.steps_structure import DraftPhase
 from pentarchy.games.roll_and_write.steps_window import Gains, OpenWindow
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.steps import Steps, Together

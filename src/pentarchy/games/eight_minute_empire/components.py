@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Annotated, Literal, NoReturn, Protocol, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from pentarchy.kernel.components import read_components
-from pentarchy.kernel.errors import BadComponents
-from pentarchy.kernel.messages import Arg, problem
+from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
 
 SEATS = range(2, 6)
 JOKER = "joker"
@@ -115,18 +113,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (n for n, row in enumerate(self.region) if row.continent in on_side)
 
 
-class Keyed(Protocol):
-    """Anything with a key of its own."""
-
-    @property
-    def key(self) -> str: ...
-
-
-def index_of(rows: Sequence[Keyed], key: str) -> int:
-    """The place of the row with this key; -1 if there is none."""
-    return next((n for n, row in enumerate(rows) if row.key == key), -1)
-
-
 def own_text() -> str:
     """The components as they come in the box."""
     folder = files("pentarchy.games.eight_minute_empire")
@@ -149,17 +135,12 @@ def load(text: str) -> Components:
     for number, continent in enumerate(found.continent, start=1):
         if index_of(found.map, continent.map) < 0:
             where = f"continent row {number} ({continent.key})"
-            _refuse(where, f"unknown map {continent.map!r}", "map", key=continent.map)
+            refuse(where, f"unknown map {continent.map!r}", "map", key=continent.map)
     for number, region in enumerate(found.region, start=1):
         _check_region(found, region, f"region row {number} ({region.key})")
     for number, side in enumerate(found.map, start=1):
         _check_map(found, number - 1, f"map row {number} ({side.key})")
     return found
-
-
-def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
-    what = problem(sentence, f"parts-{name}", **args)
-    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def _check_keys(found: Components) -> None:
@@ -172,10 +153,10 @@ def _check_keys(found: Components) -> None:
     )
     for table, rows in tables:
         if not rows:
-            _refuse(table, "there is none", "none")
+            refuse(table, "there is none", "none")
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
+                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_numbers(found: Components) -> None:
@@ -183,29 +164,29 @@ def _check_numbers(found: Components) -> None:
     if numbers.start_armies > numbers.armies:
         start, armies = numbers.start_armies, numbers.armies
         sentence = f"{start} armies start, but there are {armies}"
-        _refuse("numbers", sentence, "start-armies", start=start, armies=armies)
+        refuse("numbers", sentence, "start-armies", start=start, armies=armies)
     if numbers.prices[0] or list(numbers.prices) != sorted(numbers.prices):
-        _refuse("numbers", "prices begin with 0 and do not fall", "prices")
+        refuse("numbers", "prices begin with 0 and do not fall", "prices")
     for name, values in (("prices", numbers.prices), ("good_points", numbers.good_points)):
         if max(values) > 99:
-            _refuse("numbers", f"{name} are at most 99", "high", field=name)
+            refuse("numbers", f"{name} are at most 99", "high", field=name)
 
 
 def _check_good(found: Components, row: Good, where: str) -> None:
     if row.key == JOKER:
-        _refuse(where, f"{JOKER!r} is the word for cards that count as any good", "joker")
+        refuse(where, f"{JOKER!r} is the word for cards that count as any good", "joker")
     wanted = len(found.numbers.good_points)
     if len(row.steps) != wanted or list(row.steps) != sorted(set(row.steps)):
-        _refuse(where, f"steps must be {wanted} rising numbers", "steps", wanted=wanted)
+        refuse(where, f"steps must be {wanted} rising numbers", "steps", wanted=wanted)
 
 
 def _check_card(found: Components, row: Card, where: str) -> None:
     if row.good != JOKER and index_of(found.good, row.good) < 0:
-        _refuse(where, f"unknown good {row.good!r}", "good", key=row.good)
+        refuse(where, f"unknown good {row.good!r}", "good", key=row.good)
     if (len(row.does) == 2) != (row.join is not None):
-        _refuse(where, "join is given exactly when there are two things to do", "join")
+        refuse(where, "join is given exactly when there are two things to do", "join")
     if len({deed for deed, _ in row.does}) != len(row.does):
-        _refuse(where, "the two things to do are the same", "same")
+        refuse(where, "the two things to do are the same", "same")
 
 
 def _check_deck(found: Components) -> None:
@@ -215,28 +196,28 @@ def _check_deck(found: Components) -> None:
         there = sum(1 for _ in found.deck(seats))
         if there < needed:
             sentence = f"{there} cards for {seats} players, at least {needed} are needed"
-            _refuse("card", sentence, "few-cards", cards=there, seats=seats, needed=needed)
+            refuse("card", sentence, "few-cards", cards=there, seats=seats, needed=needed)
 
 
 def _check_region(found: Components, row: Region, where: str) -> None:
     continent = index_of(found.continent, row.continent)
     if continent < 0:
-        _refuse(where, f"unknown continent {row.continent!r}", "continent", key=row.continent)
+        refuse(where, f"unknown continent {row.continent!r}", "continent", key=row.continent)
     for kind in ("land", "sea"):
         for key in getattr(row, kind):
             other = next((region for region in found.region if region.key == key), None)
             if other is None or key == row.key:
                 sentence = f"{kind} names an unknown neighbour {key!r}"
-                _refuse(where, sentence, "neighbour", field=kind, key=key)
+                refuse(where, sentence, "neighbour", field=kind, key=key)
             if row.key not in getattr(other, kind):
                 sentence = f"{kind} names {key}, but {key} does not name {row.key}"
-                _refuse(where, sentence, "one-sided", field=kind, key=key, own=row.key)
+                refuse(where, sentence, "one-sided", field=kind, key=key, own=row.key)
             home = found.continent[index_of(found.continent, other.continent)]
             if home.map != found.continent[continent].map:
                 sentence = f"{kind} names {key}, which lies on another map"
-                _refuse(where, sentence, "far", field=kind, key=key)
+                refuse(where, sentence, "far", field=kind, key=key)
     if set(row.land) & set(row.sea):
-        _refuse(where, "a neighbour is either by land or over the sea", "both")
+        refuse(where, "a neighbour is either by land or over the sea", "both")
 
 
 def _check_map(found: Components, side: int, where: str) -> None:
@@ -244,9 +225,9 @@ def _check_map(found: Components, side: int, where: str) -> None:
     starts = [found.region[n] for n in regions if found.region[n].start]
     if len(starts) != 1:
         sentence = f"it needs one start region, not {len(starts)}"
-        _refuse(where, sentence, "starts", count=len(starts))
+        refuse(where, sentence, "starts", count=len(starts))
     if regions != list(range(regions[0], regions[0] + len(regions))):
-        _refuse(where, "the regions of a map stand together", "together")
+        refuse(where, "the regions of a map stand together", "together")
     reached = {starts[0].key}
     for _ in regions:
         for n in regions:
@@ -254,9 +235,9 @@ def _check_map(found: Components, side: int, where: str) -> None:
             if row.key in reached:
                 reached.update(row.land, row.sea)
     if len(reached) != len(regions):
-        _refuse(where, "some region cannot be reached from the start region", "apart")
+        refuse(where, "some region cannot be reached from the start region", "apart")
     marked = sum(found.region[n].token for n in regions)
     tokens = sum(good.tokens for good in found.good)
     if marked > tokens:
         sentence = f"{marked} regions get a token, but there are {tokens}"
-        _refuse(where, sentence, "tokens", marked=marked, tokens=tokens)
+        refuse(where, sentence, "tokens", marked=marked, tokens=tokens)

@@ -8,7 +8,6 @@ from pentarchy.games.eight_minute_empire import insight
 from pentarchy.games.eight_minute_empire.components import (
     DEEDS,
     SEATS,
-    index_of,
     load,
     own_text,
 )
@@ -19,6 +18,7 @@ from pentarchy.games.eight_minute_empire.steps_setup import STEPS, DrawAge, Draw
 from pentarchy.games.eight_minute_empire.view import EmpireKnowledge, EmpireView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Record

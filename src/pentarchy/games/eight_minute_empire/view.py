@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pentarchy.games.eight_minute_empire import scoring
-from pentarchy.games.eight_minute_empire.components import index_of
 from pentarchy.games.eight_minute_empire.state import NONE, EmpireOptions, EmpireState
 from pentarchy.games.eight_minute_empire.steps_setup import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.view import View, revive, shared
 
 if TYPE_CHECKING:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
-from typing import Annotated, Literal, NoReturn, Protocol
+from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import read_components
-from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
 
 SEATS = range(2, 5)
 NATURE, VILLAGE, CITY = range(3)
@@ -114,18 +113,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return held - laid_out
 
 
-class Keyed(Protocol):
-    """Anything with a key of its own."""
-
-    @property
-    def key(self) -> str: ...
-
-
-def index_of(rows: Sequence[Keyed], key: str) -> int:
-    """The place of the row with this key; -1 if there is none."""
-    return next((n for n, row in enumerate(rows) if row.key == key), -1)
-
-
 def own_text() -> str:
     """The components as they come in the box."""
     return files("pentarchy.games.founders").joinpath("components.toml").read_text("utf-8")
@@ -146,10 +133,6 @@ def load(text: str) -> Components:
     return found
 
 
-def _refuse(where: str, problem: str) -> NoReturn:
-    raise BadComponents(f"{where}: {problem}")
-
-
 def _check_keys(found: Components) -> None:
     tables: tuple[tuple[str, Sequence[Keyed]], ...] = (
         ("resource", found.resource),
@@ -160,46 +143,54 @@ def _check_keys(found: Components) -> None:
     for table, rows in tables:
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice")
+                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_tokens(found: Components) -> None:
     keys = tuple(token.key for token in found.token)
     if keys != TOKENS:
-        _refuse("token", f"the tokens must be {', '.join(TOKENS)}, not {', '.join(keys)}")
+        wanted, given_keys = ", ".join(TOKENS), ", ".join(keys)
+        sentence = f"the tokens must be {wanted}, not {given_keys}"
+        refuse("token", sentence, "tokens", wanted=wanted, given=given_keys)
     for number, master in enumerate(found.master, start=1):
         where = f"master row {number} ({master.key})"
         resource = index_of(found.resource, master.resource)
         if resource < 0 or found.resource[resource].level != "village":
-            _refuse(where, f"{master.resource!r} is no village resource")
+            sentence = f"{master.resource!r} is no village resource"
+            refuse(where, sentence, "not-village", key=master.resource)
         if any(other.resource == master.resource for other in found.master[: number - 1]):
-            _refuse(where, f"{master.resource!r} has a master already")
+            sentence = f"{master.resource!r} has a master already"
+            refuse(where, sentence, "has-master", key=master.resource)
     for kind in (*TOKENS, MASTER):
         given = sum(tile.copies for tile in found.city if tile.makes == (kind,))
         there = len(found.master) if kind == MASTER else found.token[TOKENS.index(kind)].count
         if given > there:
-            _refuse("token", f"the city tiles give {given} of {kind!r}, but there are {there}")
+            sentence = f"the city tiles give {given} of {kind!r}, but there are {there}"
+            refuse("token", sentence, "few-tokens", given=given, key=kind, there=there)
 
 
 def _check_tile(found: Components, family: int, tile: Tile, where: str) -> None:
     for key in (*tile.cost, *tile.makes):
         if index_of(found.resource, key) < 0:
-            _refuse(where, f"unknown resource {key!r}")
+            refuse(where, f"unknown resource {key!r}", "resource", key=key)
     if len(set(tile.makes)) < len(tile.makes):
-        _refuse(where, "makes names a resource twice")
+        refuse(where, "makes names a resource twice", "makes-twice")
     most, least = {NATURE: (2, 1), VILLAGE: (1, 1), CITY: (1, 1), PRIZE: (0, 0)}[family]
     if not least <= len(tile.makes) <= most:
-        _refuse(where, f"a tile of this family makes {most}, not {len(tile.makes)}")
+        made = len(tile.makes)
+        sentence = f"a tile of this family makes {most}, not {made}"
+        refuse(where, sentence, "makes", most=most, given=made)
     if family != PRIZE and tile.points:
-        _refuse(where, "only prizes are worth points")
+        refuse(where, "only prizes are worth points", "points")
     if (family == NATURE) == bool(tile.cost):
-        _refuse(where, "nature tiles cost nothing, all others cost something")
+        refuse(where, "nature tiles cost nothing, all others cost something", "cost")
     for key in tile.makes:
         level = found.resource[index_of(found.resource, key)].level
         if level != STACKS[family]:
-            _refuse(where, f"{key!r} is no resource of this family")
+            refuse(where, f"{key!r} is no resource of this family", "family", key=key)
     if family == CITY and tile.makes[0] not in (*TOKENS, MASTER):
-        _refuse(where, f"there is no token for {tile.makes[0]!r}")
+        key = tile.makes[0]
+        refuse(where, f"there is no token for {key!r}", "no-token", key=key)
 
 
 def _check_enough(found: Components) -> None:
@@ -209,13 +200,16 @@ def _check_enough(found: Components) -> None:
     for seats in SEATS:
         place = seats - SEATS[0]
         if numbers.draft[place] <= 2 * seats:
-            _refuse("numbers", f"draft must leave a tile over for {seats} players")
+            sentence = f"draft must leave a tile over for {seats} players"
+            refuse("numbers", sentence, "draft", seats=seats)
         if held[PRIZE] < numbers.prizes[place]:
             wanted = numbers.prizes[place]
-            _refuse("prize", f"{held[PRIZE]} are too few: {seats} players need {wanted}")
+            sentence = f"{held[PRIZE]} are too few: {seats} players need {wanted}"
+            refuse("prize", sentence, "few-prizes", held=held[PRIZE], seats=seats, wanted=wanted)
         if max(numbers.opening[NATURE] + 1, *numbers.opening[VILLAGE:]) > numbers.row:
-            _refuse("numbers", "a row cannot hold what opening lays out")
+            refuse("numbers", "a row cannot hold what opening lays out", "row")
         needed = (numbers.draft[place] + numbers.opening[NATURE], *numbers.opening[VILLAGE:])
         for family, name in enumerate(STACKS):
             if held[family] <= needed[family]:
-                _refuse(name, f"{held[family]} tiles are too few for {seats} players")
+                sentence = f"{held[family]} tiles are too few for {seats} players"
+                refuse(name, sentence, "few-tiles", held=held[family], seats=seats)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from pentarchy.games.founders import insight, matching
-from pentarchy.games.founders.components import NATURE, SEATS, STACKS, index_of, load, own_text
+from pentarchy.games.founders.components import NATURE, SEATS, STACKS, load, own_text
 from pentarchy.games.founders.grid import Cells, RivalCells, diamond
 from pentarchy.games.founders.state import NONE, FoundersOptions, FoundersState
 from pentarchy.games.founders.state_realm import Realm
@@ -23,6 +23,7 @@ from pentarchy.games.founders.view import FoundersKnowledge, FoundersView, kinds
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.steps import Step

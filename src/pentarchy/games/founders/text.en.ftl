@@ -496,3 +496,21 @@ board-replaced =
 board-bought = Bought: { $resource }
 board-start = first
 board-empty = empty
+
+# Components that cannot be used
+parts-twice = this key is given twice
+parts-tokens = the tokens must be { $wanted }, not { $given }
+parts-not-village = '{ $key }' is no village resource
+parts-has-master = '{ $key }' has a master already
+parts-few-tokens = the city tiles give { $given } of '{ $key }', but there are { $there }
+parts-resource = unknown resource '{ $key }'
+parts-makes-twice = makes names a resource twice
+parts-makes = a tile of this family makes { $most }, not { $given }
+parts-points = only prizes are worth points
+parts-cost = nature tiles cost nothing, all others cost something
+parts-family = '{ $key }' is no resource of this family
+parts-no-token = there is no token for '{ $key }'
+parts-draft = draft must leave a tile over for { $seats } players
+parts-few-prizes = { $held } are too few: { $seats } players need { $wanted }
+parts-row = a row cannot hold what opening lays out
+parts-few-tiles = { $held } tiles are too few for { $seats } players

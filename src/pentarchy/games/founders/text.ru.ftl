@@ -535,3 +535,21 @@ board-replaced =
 board-bought = Куплено: { $resource }
 board-start = первый
 board-empty = пусто
+
+# Компоненты, которые не годятся
+parts-twice = этот ключ указан дважды
+parts-tokens = жетоны должны быть { $wanted }, а не { $given }
+parts-not-village = «{ $key }» — не деревенский ресурс
+parts-has-master = у «{ $key }» уже есть мастер
+parts-few-tokens = городские квадраты дают { $given } × «{ $key }», а всего их { $there }
+parts-resource = неизвестный ресурс «{ $key }»
+parts-makes-twice = в makes один ресурс назван дважды
+parts-makes = квадрат этого вида даёт { $most }, а не { $given }
+parts-points = очки приносят только призы
+parts-cost = квадраты природы ничего не стоят, остальные стоят что-нибудь
+parts-family = «{ $key }» — ресурс не этого вида квадратов
+parts-no-token = для «{ $key }» нет жетона
+parts-draft = число игроков { $seats }: после draft должен остаться хотя бы один квадрат
+parts-few-prizes = призов { $held }, этого мало: число игроков { $seats }, нужно { $wanted }
+parts-row = то, что выкладывает opening, не помещается в ряд
+parts-few-tiles = квадратов { $held }, этого мало: число игроков { $seats }

@@ -16,10 +16,10 @@ from pentarchy.games.founders.components import (
     TOKENS,
     VILLAGE,
     Components,
-    index_of,
 )
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Bag
+from pentarchy.kernel.components import index_of
 
 Cost: TypeAlias = tuple[int, ...]
 """Resources, each of which another tile must make (rule 4.3)."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 import msgspec
 
 from pentarchy.games.imperial_settlers import goods
-from pentarchy.kernel.components import read_components
-from pentarchy.kernel.errors import BadComponents
-from pentarchy.kernel.messages import Arg, problem
+from pentarchy.kernel.components import read_components, refuse
 
 SEATS = range(1, 5)
 FILES = (
@@ -317,13 +315,8 @@ def load(text: str) -> Components:
     _check_goods("numbers", found.numbers.deal)
     _check_goods("numbers", found.numbers.foundation)
     if found.rank[0].least:
-        _refuse("rank row 1", "the lowest rank begins at 0 points", "rank")
+        refuse("rank row 1", "the lowest rank begins at 0 points", "rank")
     return found
-
-
-def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
-    what = problem(sentence, f"parts-{name}", **args)
-    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
 
 
 def _check_keys(found: Components) -> None:
@@ -335,14 +328,14 @@ def _check_keys(found: Components) -> None:
         keys = [row.key for row in rows]
         for number, key in enumerate(keys, start=1):
             if keys.index(key) != number - 1:
-                _refuse(f"{table} row {number} ({key})", "this key is given twice", "twice")
+                refuse(f"{table} row {number} ({key})", "this key is given twice", "twice")
     seen: set[str] = set()
     coded = [(row.key, row.codes) for row in found.card]
     coded += [(row.key, row.codes) for row in found.attack]
     for key, codes in coded:
         for code in codes:
             if code in seen:
-                _refuse(key, f"the code {code!r} is given twice", "code-twice", code=code)
+                refuse(key, f"the code {code!r} is given twice", "code-twice", code=code)
             seen.add(code)
 
 
@@ -350,7 +343,7 @@ def _check_goods(where: str, text: str) -> None:
     try:
         goods.bundle(text)
     except ValueError as error:
-        _refuse(where, str(error), "goods", goods=text)
+        refuse(where, str(error), "goods", goods=text)
 
 
 def _written_goods(card: Card) -> Iterator[str]:
@@ -380,12 +373,12 @@ def _check_card(card: Card, decks: set[str], where: str) -> None:
     deck = card.codes[0][:3]
     if any(code[:3] != deck for code in card.codes) or deck not in decks:
         codes = ", ".join(card.codes)
-        _refuse(where, f"the codes {codes} name no deck there is", "deck", codes=codes)
+        refuse(where, f"the codes {codes} name no deck there is", "deck", codes=codes)
     if (deck == COMMON) == bool(card.deal):
-        _refuse(where, "faction cards have a deal and common cards have none", "deal")
+        refuse(where, "faction cards have a deal and common cards have none", "deal")
     if any(good not in goods.RESOURCES for good, _ in goods.bundle(card.cost)):
-        _refuse(where, "the cost can only be wood, stone and food", "cost")
+        refuse(where, "the cost can only be wood, stone and food", "cost")
     if (card.type == "action") != (card.action is not None):
-        _refuse(where, "exactly the action locations have an action", "action")
+        refuse(where, "exactly the action locations have an action", "action")
     if (card.type == "production") != bool(card.produce):
-        _refuse(where, "exactly the production locations produce", "produce")
+        refuse(where, "exactly the production locations produce", "produce")

@@ -11,9 +11,9 @@ from pentarchy.games.kingdom_builder.components import (
     SIZE,
     Components,
     Section,
-    index_of,
 )
 from pentarchy.kernel.bits import bits, mask_of
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.hexes import hex_grid
 
 PLACES = 4

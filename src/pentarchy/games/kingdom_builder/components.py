@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Annotated, Literal, NoReturn, Protocol
+from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import read_components
-from pentarchy.kernel.errors import BadComponents
-from pentarchy.kernel.messages import Arg, problem
+from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
 
 SEATS = range(2, 5)
 SIZE = 10
@@ -102,18 +100,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(terrain for terrain in self.terrain if terrain.buildable)
 
 
-class Keyed(Protocol):
-    """Anything with a key of its own."""
-
-    @property
-    def key(self) -> str: ...
-
-
-def index_of(rows: Sequence[Keyed], key: str) -> int:
-    """The place of the row with this key; -1 if there is none."""
-    return next((n for n, row in enumerate(rows) if row.key == key), -1)
-
-
 def own_text() -> str:
     """The components as they come in the box."""
     return files("pentarchy.games.kingdom_builder").joinpath("components.toml").read_text("utf-8")
@@ -138,11 +124,6 @@ def load(text: str) -> Components:
     return found
 
 
-def _refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
-    what = problem(sentence, f"parts-{name}", **args)
-    raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
-
-
 def _check_keys(found: Components) -> None:
     tables: tuple[tuple[str, Sequence[Keyed]], ...] = (
         ("terrain", found.terrain),
@@ -153,7 +134,7 @@ def _check_keys(found: Components) -> None:
     for table, rows in tables:
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
+                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_terrain(found: Components) -> None:
@@ -161,29 +142,29 @@ def _check_terrain(found: Components) -> None:
     for number, row in enumerate(found.terrain, start=1):
         where = f"terrain row {number} ({row.key})"
         if row.letter in seen:
-            _refuse(where, f"the letter {row.letter!r} is taken", "letter", letter=row.letter)
+            refuse(where, f"the letter {row.letter!r} is taken", "letter", letter=row.letter)
         seen.add(row.letter)
         if row.buildable and number > 1 and not found.terrain[number - 2].buildable:
-            _refuse(where, "terrains that can be built on come first", "order")
+            refuse(where, "terrains that can be built on come first", "order")
         if not row.buildable and row.cards:
-            _refuse(where, "cards show only terrain that can be built on", "cards")
+            refuse(where, "cards show only terrain that can be built on", "cards")
         # With one card a seat a replacement (rule 4.2) can be drawn: the others hold at most
         # three of a terrain with a free hex, and cards leave the game only for a full one.
         if row.buildable and row.cards < SEATS[-1]:
             low, given = SEATS[-1], row.cards
             sentence = f"cards must be at least {low}, not {given}"
-            _refuse(where, sentence, "few-cards", low=low, given=given)
+            refuse(where, sentence, "few-cards", low=low, given=given)
 
 
 def _check_location(found: Components, row: Location, where: str) -> None:
     kind, _, key = row.where.partition(":")
     if kind == "terrain":
         if index_of(found.terrain, key) < 0:
-            _refuse(where, f"where names an unknown terrain {key!r}", "terrain", key=key)
+            refuse(where, f"where names an unknown terrain {key!r}", "terrain", key=key)
     elif row.where not in ("card", "edge", "line-end", "two-away"):
-        _refuse(where, f"where cannot be {row.where!r}", "where", value=row.where)
+        refuse(where, f"where cannot be {row.where!r}", "where", value=row.where)
     if row.where == "two-away" and row.action != "move":
-        _refuse(where, "'two-away' is for moves only", "two-away")
+        refuse(where, "'two-away' is for moves only", "two-away")
 
 
 def _check_kingdom(found: Components, row: Kingdom, where: str) -> None:
@@ -191,44 +172,44 @@ def _check_kingdom(found: Components, row: Kingdom, where: str) -> None:
     for word in row.beside:
         if word not in known:
             sentence = f"beside names an unknown kind of hex {word!r}"
-            _refuse(where, sentence, "beside", key=word)
+            refuse(where, sentence, "beside", key=word)
     if (row.scores == "settlement-beside") != bool(row.beside):
         sentence = "beside is given exactly when it scores 'settlement-beside'"
-        _refuse(where, sentence, "beside-scores")
+        refuse(where, sentence, "beside-scores")
 
 
 def _check_section(found: Components, row: Section, where: str) -> None:
     letters = {terrain.letter for terrain in found.terrain} | {CASTLE, LOCATION}
     if len(row.map) != SIZE:
         sentence = f"the map has {len(row.map)} rows, not {SIZE}"
-        _refuse(where, sentence, "rows", rows=len(row.map), wanted=SIZE)
+        refuse(where, sentence, "rows", rows=len(row.map), wanted=SIZE)
     for number, line in enumerate(row.map, start=1):
         if len(line) != SIZE:
             sentence = f"row {number} of the map has {len(line)} hexes, not {SIZE}"
-            _refuse(where, sentence, "hexes", row=number, hexes=len(line), wanted=SIZE)
+            refuse(where, sentence, "hexes", row=number, hexes=len(line), wanted=SIZE)
         for letter in line:
             if letter not in letters:
                 sentence = f"row {number} of the map has an unknown letter {letter!r}"
-                _refuse(where, sentence, "map-letter", row=number, letter=letter)
+                refuse(where, sentence, "map-letter", row=number, letter=letter)
     if any(LOCATION in line for line in row.map) and index_of(found.location, row.key) < 0:
         sentence = "the map has a location, but no location has the section's key"
-        _refuse(where, sentence, "no-location")
+        refuse(where, sentence, "no-location")
 
 
 def _check_first_game(found: Components) -> None:
     for key in found.first_game.sections:
         if index_of(found.section, key) < 0:
-            _refuse("first_game", f"unknown section {key!r}", "section", key=key)
+            refuse("first_game", f"unknown section {key!r}", "section", key=key)
         if found.first_game.sections.count(key) > 1:
             sentence = f"section {key!r} is given twice"
-            _refuse("first_game", sentence, "section-twice", key=key)
+            refuse("first_game", sentence, "section-twice", key=key)
     for key in found.first_game.kingdom:
         if index_of(found.kingdom, key) < 0:
-            _refuse("first_game", f"unknown kingdom card {key!r}", "kingdom", key=key)
+            refuse("first_game", f"unknown kingdom card {key!r}", "kingdom", key=key)
     wanted = found.numbers.kingdom_cards_in_play
     if len(found.first_game.kingdom) != wanted or len(set(found.first_game.kingdom)) != wanted:
         sentence = f"kingdom must name {wanted} different cards"
-        _refuse("first_game", sentence, "first-cards", wanted=wanted)
+        refuse("first_game", sentence, "first-cards", wanted=wanted)
 
 
 def _check_room(found: Components) -> None:
@@ -236,12 +217,12 @@ def _check_room(found: Components) -> None:
     if len(found.section) < 4:
         count = len(found.section)
         sentence = f"there are {count} sections, at least 4 are needed"
-        _refuse("section", sentence, "few-sections", count=count)
+        refuse("section", sentence, "few-sections", count=count)
     wanted = found.numbers.kingdom_cards_in_play
     if len(found.kingdom) < wanted:
         count = len(found.kingdom)
         sentence = f"there are {count} cards, {wanted} are in play"
-        _refuse("kingdom", sentence, "few-kingdom", count=count, wanted=wanted)
+        refuse("kingdom", sentence, "few-kingdom", count=count, wanted=wanted)
     letters = {terrain.letter for terrain in found.card_terrains}
     room = sorted(
         sum(letter in letters for line in section.map for letter in line)
@@ -251,4 +232,4 @@ def _check_room(found: Components) -> None:
     if sum(room[:4]) < needed:
         hexes = sum(room[:4])
         sentence = f"{needed} settlements do not fit on the {hexes} hexes of the poorest board"
-        _refuse("numbers", sentence, "room", settlements=needed, hexes=hexes)
+        refuse("numbers", sentence, "room", settlements=needed, hexes=hexes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.games.kingdom_builder import insight
 from pentarchy.games.kingdom_builder.board import PLACES, SIDE, Boards
-from pentarchy.games.kingdom_builder.components import SEATS, index_of, load, own_text
+from pentarchy.games.kingdom_builder.components import SEATS, load, own_text
 from pentarchy.games.kingdom_builder.state import KingdomOptions, KingdomState
 from pentarchy.games.kingdom_builder.steps import (
     STEPS,
@@ -19,6 +19,7 @@ from pentarchy.games.kingdom_builder.view import KingdomKnowledge, KingdomView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, cells, numbers
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.steps import Step

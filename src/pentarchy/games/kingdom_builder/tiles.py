@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from pentarchy.games.kingdom_builder.board import GRID, TWO_AWAY
-from pentarchy.games.kingdom_builder.components import Components, Location, index_of
+from pentarchy.games.kingdom_builder.components import Components, Location
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.steps import Offer, Rule
 
 if TYPE_CHECKING:

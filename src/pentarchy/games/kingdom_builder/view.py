@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pentarchy.games.kingdom_builder.board import Layout
-from pentarchy.games.kingdom_builder.components import index_of
 from pentarchy.games.kingdom_builder.state import NONE, KingdomOptions, KingdomState
 from pentarchy.games.kingdom_builder.steps import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Bag, fresh_dealer, one_less, one_more
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.view import View, revive, shared
 
 if TYPE_CHECKING:

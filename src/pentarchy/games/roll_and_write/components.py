@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import read_components
-from pentarchy.kernel.errors import BadComponents
+from pentarchy.kernel.components import index_of, read_components, refuse
 
 SEATS = range(1, 5)
 FILES = ("components.toml", "buildings.toml", "sheets.toml")
@@ -169,11 +168,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheet: tuple[SheetRow, ...]
 
 
-def index_of(rows: Sequence[Row], key: str) -> int:
-    """The place of the row with this key; -1 if there is none."""
-    return next((n for n, row in enumerate(rows) if row.key == key), -1)
-
-
 def own_text() -> str:
     """The components as they come in the box."""
     folder = files("pentarchy.games.roll_and_write")
@@ -201,10 +195,6 @@ def load(text: str) -> Components:
     return found
 
 
-def _refuse(where: str, problem: str) -> NoReturn:
-    raise BadComponents(f"{where}: {problem}")
-
-
 def _tables(found: Components) -> Iterator[tuple[str, Sequence[Row]]]:
     for table in ("die", "track", "field", "favour", "rank", "building", "sheet"):
         yield table, getattr(found, table)
@@ -214,102 +204,112 @@ def _check_keys(found: Components) -> None:
     for table, rows in _tables(found):
         for number, row in enumerate(rows, start=1):
             if index_of(rows, row.key) != number - 1:
-                _refuse(f"{table} row {number} ({row.key})", "this key is given twice")
+                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_cost(where: str, cost: str) -> None:
     if any(letter not in BASIC for letter in cost):
-        _refuse(where, f"a box costs stone, wood and food (S, W, F), not {cost!r}")
+        sentence = f"a box costs stone, wood and food (S, W, F), not {cost!r}"
+        refuse(where, sentence, "cost", cost=cost)
 
 
 def _check_track(row: TrackRow, number: int) -> None:
     where = f"track row {number + 1} ({row.key})"
     if row.key != TRACKS[number]:
-        _refuse(where, f"this track is {TRACKS[number]}")
+        refuse(where, f"this track is {TRACKS[number]}", "track", key=TRACKS[number])
     if len(row.sections) != SECTIONS or len(row.points) != SECTIONS:
-        _refuse(where, f"a track has {SECTIONS} sections with points under each")
+        sentence = f"a track has {SECTIONS} sections with points under each"
+        refuse(where, sentence, "sections", wanted=SECTIONS)
     for section in row.sections:
         for cost in section:
             _check_cost(where, cost)
     if list(row.points) != sorted(row.points):
-        _refuse(where, "points must not fall")
+        refuse(where, "points must not fall", "falling")
 
 
 def _check_fields(found: Components) -> None:
     bridged = [section for field in found.field for section in field.sections]
     if bridged != sorted(set(bridged)) or bridged[-1] > SECTIONS:
-        _refuse("field", "the sections of the bridges must rise from 1 to 9")
+        refuse("field", "the sections of the bridges must rise from 1 to 9", "bridges")
     for number, field in enumerate(found.field, start=1):
         for circle in field.circles:
             if not circle or len(set(circle)) > 1 or circle[0] not in BASIC:
-                _refuse(
+                refuse(
                     f"field row {number} ({field.key})",
                     f"a circle holds resources of one basic type, not {circle!r}",
+                    "circle",
+                    given=circle,
                 )
 
 
 def _check_blueprint(key: str, drawing: tuple[str, ...]) -> None:
     where = f"blueprints {key}"
     if not drawing or len({len(line) for line in drawing}) != 1 or set("".join(drawing)) - {*"#."}:
-        _refuse(where, "a drawing is made of rows of # and . of one length")
+        refuse(where, "a drawing is made of rows of # and . of one length", "drawing")
     if len(drawing) > len(TRACKS) or len(drawing[0]) > SECTIONS:
-        _refuse(where, "it does not fit on the Empire sheet")
+        refuse(where, "it does not fit on the Empire sheet", "too-large")
     if "#" not in "".join(drawing):
-        _refuse(where, "it has no section")
+        refuse(where, "it has no section", "empty")
 
 
 def _check_building(found: Components, row: Building, where: str) -> None:
     for cost in row.boxes:
         _check_cost(where, cost)
     if row.blueprint is not None and row.blueprint not in found.blueprints:
-        _refuse(where, f"unknown blueprint {row.blueprint!r}")
+        refuse(where, f"unknown blueprint {row.blueprint!r}", "blueprint", key=row.blueprint)
     effect = row.effect
     given = {word for word in effect.__struct_fields__[1:] if getattr(effect, word) is not None}
     if given != GIVEN[effect.op]:
         wanted = ", ".join(sorted(GIVEN[effect.op])) or "nothing else"
-        _refuse(where, f"the effect {effect.op!r} takes {wanted}")
+        sentence = f"the effect {effect.op!r} takes {wanted}"
+        refuse(where, sentence, "effect", key=effect.op, wanted=wanted)
     if row.star != (effect.op in AT_THE_END):
-        _refuse(where, "a star stands with what counts at the end, and only there")
+        refuse(where, "a star stands with what counts at the end, and only there", "star")
     if effect.op == "structure_vp" and row.blueprint is None:
-        _refuse(where, "points for structures need a blueprint")
+        refuse(where, "points for structures need a blueprint", "structures")
     if effect.op in ("instant", "open_field") and not row.boxes:
-        _refuse(where, "what happens on completion needs boxes to complete")
+        refuse(where, "what happens on completion needs boxes to complete", "boxes")
     if effect.op == "discount" and effect.where not in TRACKS:
-        _refuse(where, "a discount is for a track")
+        refuse(where, "a discount is for a track", "discount")
     _check_amounts(effect, where)
 
 
 def _check_amounts(effect: Effect, where: str) -> None:
     pay, get = effect.pay or {}, effect.get or {}
     if effect.pay is not None and (len(pay) != 1 or {*pay} & {"VP", "G"}):
-        _refuse(where, "one kind of thing is paid: S, W, F, A or any")
+        refuse(where, "one kind of thing is paid: S, W, F, A or any", "pay")
     if effect.op == "second_favour" and pay != {"any": 1}:
-        _refuse(where, "a second favour costs one resource of any kind")
+        refuse(where, "a second favour costs one resource of any kind", "second-favour")
     if "any" in pay and pay["any"] != 1:
-        _refuse(where, "of any kind just one resource is paid")
+        refuse(where, "of any kind just one resource is paid", "pay-any")
     if "any" in get and (effect.op != "convert" or get != {"any": 1} or "any" not in pay):
-        _refuse(where, "one of any kind is given for one of any kind")
+        refuse(where, "one of any kind is given for one of any kind", "get-any")
 
 
 def _check_sheet(found: Components, keys: tuple[str, ...], where: str) -> None:
     for key in keys:
         if index_of(found.building, key) < 0:
-            _refuse(where, f"unknown building {key!r}")
+            refuse(where, f"unknown building {key!r}", "building", key=key)
         if keys.count(key) > 1:
-            _refuse(where, f"building {key!r} is given twice")
+            refuse(where, f"building {key!r} is given twice", "building-twice", key=key)
 
 
 def _check_rest(found: Components) -> None:
     wanted = max(SEATS[-1] + found.numbers.more_favours, found.numbers.solo_favours)
     if len(found.favour) < wanted:
-        _refuse("favour", f"there are {len(found.favour)} favours, {wanted} are in play")
+        count = len(found.favour)
+        sentence = f"there are {count} favours, {wanted} are in play"
+        refuse("favour", sentence, "few-favours", count=count, wanted=wanted)
     # A campaign must find another sheet for every seat in its last game.
     least = found.numbers.campaign_games + SEATS[-1]
     if len(found.sheet) < least:
-        _refuse("sheet", f"there are {len(found.sheet)} sheets, at least {least} are needed")
+        count = len(found.sheet)
+        sentence = f"there are {count} sheets, at least {least} are needed"
+        refuse("sheet", sentence, "few-sheets", count=count, least=least)
     points = [rank.points for rank in found.rank]
     if points[0] != 0 or points != sorted(set(points)):
-        _refuse("rank", "points must rise from 0")
+        refuse("rank", "points must rise from 0", "ranks")
     clash = {row.key for row in found.building} & {row.key for row in (*found.track, *found.field)}
     if clash:
-        _refuse("building", f"{min(clash)!r} is the key of a track or field")
+        key = min(clash)
+        refuse("building", f"{key!r} is the key of a track or field", "clash", key=key)

@@ -16,7 +16,6 @@ from pentarchy.games.roll_and_write.components import (
     SEATS,
     SECTIONS,
     TRACKS,
-    index_of,
     load,
     own_text,
 )
@@ -27,6 +26,7 @@ from pentarchy.games.roll_and_write.view import RollKnowledge, RollView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer, Odds
+from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Move, Record

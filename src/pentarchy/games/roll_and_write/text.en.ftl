@@ -832,3 +832,31 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Components that cannot be used
+parts-twice = this key is given twice
+parts-cost = a box costs stone, wood and food (S, W, F), not '{ $cost }'
+parts-track = this track is { $key }
+parts-sections = a track has { $wanted } sections with points under each
+parts-falling = points must not fall
+parts-bridges = the sections of the bridges must rise from 1 to 9
+parts-circle = a circle holds resources of one basic type, not '{ $given }'
+parts-drawing = a drawing is made of rows of # and . of one length
+parts-too-large = it does not fit on the Empire sheet
+parts-empty = it has no section
+parts-blueprint = unknown blueprint '{ $key }'
+parts-effect = the effect '{ $key }' takes { $wanted }
+parts-star = a star stands with what counts at the end, and only there
+parts-structures = points for structures need a blueprint
+parts-boxes = what happens on completion needs boxes to complete
+parts-discount = a discount is for a track
+parts-pay = one kind of thing is paid: S, W, F, A or any
+parts-second-favour = a second favour costs one resource of any kind
+parts-pay-any = of any kind just one resource is paid
+parts-get-any = one of any kind is given for one of any kind
+parts-building = unknown building '{ $key }'
+parts-building-twice = building '{ $key }' is given twice
+parts-few-favours = there are { $count } favours, { $wanted } are in play
+parts-few-sheets = there are { $count } sheets, at least { $least } are needed
+parts-ranks = points must rise from 0
+parts-clash = '{ $key }' is the key of a track or field

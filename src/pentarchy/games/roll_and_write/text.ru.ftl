@@ -905,3 +905,31 @@ board-points =
         [few] { $points } очка
        *[many] { $points } очков
     }
+
+# Компоненты, которые не годятся
+parts-twice = этот ключ указан дважды
+parts-cost = клетка стоит камень, дерево и еду (S, W, F), а не «{ $cost }»
+parts-track = здесь должна быть шкала { $key }
+parts-sections = на шкале { $wanted } секций, и под каждой очки
+parts-falling = очки не должны убывать
+parts-bridges = секции мостов должны возрастать от 1 до 9
+parts-circle = в круге ресурсы одного основного вида, а не «{ $given }»
+parts-drawing = рисунок состоит из строк одной длины со знаками # и .
+parts-too-large = не помещается на листе империи
+parts-empty = нет ни одной секции
+parts-blueprint = неизвестный чертёж «{ $key }»
+parts-effect = свойство «{ $key }» требует: { $wanted }
+parts-star = звезда стоит у того, что считается в конце, и только там
+parts-structures = очкам за строения нужен чертёж
+parts-boxes = чтобы что-то случалось при завершении, нужны клетки
+parts-discount = скидка бывает только на шкале
+parts-pay = платят чем-то одним: S, W, F, A или any
+parts-second-favour = второй жетон блага стоит один любой ресурс
+parts-pay-any = любым ресурсом платят ровно один
+parts-get-any = один любой ресурс дают за один любой
+parts-building = неизвестная постройка «{ $key }»
+parts-building-twice = постройка «{ $key }» указана дважды
+parts-few-favours = жетонов блага { $count }, а в игре { $wanted }
+parts-few-sheets = листов { $count }, нужно не меньше { $least }
+parts-ranks = очки должны возрастать от 0
+parts-clash = «{ $key }» — ключ шкалы или владения

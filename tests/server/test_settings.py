@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stderr
+from io import StringIO
 from pathlib import Path
 
 import pytest
+import structlog
 
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.app import make_app
+from pentarchy.server.logs import set_up_logs
 from pentarchy.server.settings import Settings, read_settings, secret_of
 
 
@@ -66,3 +70,16 @@ def test_a_secret_from_outside(tmp_path: Path) -> None:
 def test_games_from_outside_that_are_none(game: str, tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="games"):
         make_app(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}", games=(game,)))
+
+
+def test_the_log_follows_stderr() -> None:
+    """Loggers are kept once used; where they write to may be gone by then."""
+    log = structlog.get_logger()
+    first, second = StringIO(), StringIO()
+    set_up_logs("info")
+    with redirect_stderr(first):
+        log.info("one")
+    first.close()
+    with redirect_stderr(second):
+        log.info("two")
+    assert '"event": "two"' in second.getvalue()

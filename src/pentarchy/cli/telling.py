@@ -69,6 +69,8 @@ def winner_line(texts: Texts, state: State) -> Text:
     """Who has won."""
     winners = state.winners()
     names = [texts.player(seat) for seat in winners]
+    if not names:  # alone one can lose to the game
+        return Text(texts.say("cli-no-winner"))
     if len(names) == 1:
         return looks.with_names(texts.say("cli-winner", name=names[0]), texts.players)
     listed = f"{', '.join(names[:-1])} {texts.say('cli-and')} {names[-1]}"

@@ -13,6 +13,7 @@ cli-total = Total
 cli-and = and
 cli-winner = { $name } wins!
 cli-winners = { $names } share the victory!
+cli-no-winner = Nobody wins.
 cli-seed = The seed of this game: { $seed }
 cli-series-game = Game { $game }
 cli-series-next = Game { $game } of the series comes next.

@@ -13,6 +13,7 @@ cli-total = Итого
 cli-and = и
 cli-winner = Побеждает { $name }!
 cli-winners = Победу делят { $names }!
+cli-no-winner = Не победил никто.
 cli-seed = Зерно этой партии: { $seed }
 cli-series-game = Партия { $game }
 cli-series-next = Дальше — партия { $game } этой серии.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TextIO, cast
 
 import structlog
 
@@ -20,11 +21,21 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast(TextIO, _Stderr())),
         cache_logger_on_first_use=True,
     )
     # Libraries log through the standard module: warnings and worse of theirs come out too.
     logging.basicConfig(handlers=[_Bridge()], level=max(threshold, logging.WARNING), force=True)
+
+
+class _Stderr:
+    """Wherever stderr leads when something is written: loggers are kept, and it may be changed."""
+
+    def write(self, text: str) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
 
 
 class _Bridge(logging.Handler):

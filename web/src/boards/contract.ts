@@ -13,6 +13,7 @@ export interface BoardProps {
   choices: Choice[]; // open choices of that seat
   marked: string | null; // target just clicked, waiting for the server's answer
   lit: string[]; // places (targets) to light: hovered log line or score line
+  litOf?: number; // whose places they are, for boards on which those of several players share names
   worth?: number; // what each lit place has earned, where a score line is lit and says so
   fresh: Told[]; // events that just arrived, for animation
   names: string[]; // players' names by seat

@@ -6,7 +6,7 @@ export interface PanelProps extends BoardProps {
   /** The running score of the shown seat, where the table knows it. */
   lines?: { source: string; points: number; places?: string[] }[];
   /** Light these places on the board, and what each of them earned; none: no more. */
-  onlight?: (places: string[], worth?: number) => void;
+  onlight?: (places: string[], worth?: number, of?: number) => void;
 }
 
 export interface Panel {

@@ -97,6 +97,19 @@ test("the structure that is being drawn lies under the pointer", () => {
   expect(new Set(drawn).size).toBe(firsts.length);
 });
 
+test("another's lit places are not lit on my sheets; at the end his are shown", () => {
+  const lit = { lit: ["walls:1", "houses:1"], litOf: 1 };
+  const lights = (board: Shown) => board.root.querySelectorAll(".shown, .litsection, li.lit").length;
+  expect(lights(draw("expand", Board, { ...lit, litOf: 0 }))).toBeGreaterThan(0);
+  const going = draw("expand", Board, lit);
+  expect(lights(going)).toBe(0);
+  const owner = fixture("expand").names[1] as string;
+  expect(going.root.textContent).not.toContain(owner);
+  const over = draw("expand", Board, { ...lit, view: { ...viewOf("expand"), over: true } });
+  expect(lights(over)).toBeGreaterThan(0);
+  expect(over.root.textContent).toContain(owner);
+});
+
 test("lit places are lit, on both sheets", () => {
   const board = draw("end", Board, { lit: ["walls:1", "section:1-1", "building:quarry"] });
   expect(board.root.querySelectorAll(".shown, .litsection, li.lit").length).toBeGreaterThanOrEqual(3);

@@ -6,11 +6,13 @@ import json
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 OPEN_HEX = "main [role=button][aria-disabled=false]"
 ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
 PATIENCE = 30_000
+CLICKS = 3
 
 
 def settle(context: BrowserContext, **settings: Any) -> None:
@@ -79,15 +81,29 @@ def moment(page: Page) -> str:
 
 
 def answered(page: Page, choice: Locator) -> None:
-    """Click, and wait until it has been played or the game is over."""
+    """Click, and wait until it has been played or the game is over.
+
+    Who sees nothing happen clicks again: a click may meet a table that is just being drawn anew.
+    """
     before = moment(page)
-    choice.click()
-    page.wait_for_function(
-        "([before, over]) => document.querySelector('.table')?.dataset.moment !== before"
-        " || document.querySelector(over)",
-        arg=[before, OVER],
-        timeout=PATIENCE,
-    )
+    for _ in range(CLICKS):
+        choice.click()
+        if _has_moved(page, before):
+            return
+    raise AssertionError(f"clicked {CLICKS} times, and nothing happened: {choice}")
+
+
+def _has_moved(page: Page, before: str) -> bool:
+    try:
+        page.wait_for_function(
+            "([before, over]) => document.querySelector('.table')?.dataset.moment !== before"
+            " || document.querySelector(over)",
+            arg=[before, OVER],
+            timeout=PATIENCE / CLICKS,
+        )
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def advised(page: Page) -> bool:

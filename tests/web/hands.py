@@ -12,7 +12,6 @@ OPEN_HEX = "main [role=button][aria-disabled=false]"
 ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
 PATIENCE = 30_000
-CLICKS = 3
 
 
 def settle(context: BrowserContext, **settings: Any) -> None:
@@ -81,29 +80,19 @@ def moment(page: Page) -> str:
 
 
 def answered(page: Page, choice: Locator) -> None:
-    """Click, and wait until it has been played or the game is over.
-
-    Who sees nothing happen clicks again: a click may meet a table that is just being drawn anew.
-    """
+    """Click, once, and wait until it has been played or the game is over."""
     before = moment(page)
-    for _ in range(CLICKS):
-        choice.click()
-        if _has_moved(page, before):
-            return
-    raise AssertionError(f"clicked {CLICKS} times, and nothing happened: {choice}")
-
-
-def _has_moved(page: Page, before: str) -> bool:
+    choice.click()
     try:
         page.wait_for_function(
             "([before, over]) => document.querySelector('.table')?.dataset.moment !== before"
             " || document.querySelector(over)",
             arg=[before, OVER],
-            timeout=PATIENCE / CLICKS,
+            timeout=2 * PATIENCE,
         )
     except PlaywrightTimeout:
-        return False
-    return True
+        said = " | ".join(page.locator(".prompt, .refusal, [role=alert]").all_inner_texts())
+        raise AssertionError(f"nothing came of a click on {choice}, the page says: {said}") from None
 
 
 def advised(page: Page) -> bool:

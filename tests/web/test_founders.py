@@ -74,16 +74,6 @@ def whole_game(page: Page) -> int:
     return clicks
 
 
-def test_the_first_turns_by_clicks(context: BrowserContext, page: Page) -> None:
-    """The draft and some turns: every click is answered."""
-    settle(context)
-    sit_down(page, "bot")
-    for _ in range(12):
-        assert click_something(page)
-    expect(page.locator(".log .lines li").nth(12)).to_be_attached(timeout=PATIENCE)
-
-
-@pytest.mark.long
 def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
     settle(context)
     sit_down(page, "bot")

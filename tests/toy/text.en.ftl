@@ -94,5 +94,4 @@ part-card = Cards
 
 # What cannot be used
 bad-first = option first: there is no seat { $seat } of { $seats }
-parts-twice = this key is given twice
 parts-few = card: { $held } in the { $bag } bag, at least { $dealt } are dealt

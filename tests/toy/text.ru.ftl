@@ -97,5 +97,4 @@ part-card = Карты
 
 # Что не годится
 bad-first = опция first: места { $seat } нет, всего мест: { $seats }
-parts-twice = этот ключ указан дважды
 parts-few = card: в мешке { $bag } карт { $held }, а раздаётся хотя бы { $dealt }

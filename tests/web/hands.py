@@ -92,7 +92,9 @@ def answered(page: Page, choice: Locator) -> None:
         )
     except PlaywrightTimeout:
         said = " | ".join(page.locator(".prompt, .refusal, [role=alert]").all_inner_texts())
-        raise AssertionError(f"nothing came of a click on {choice}, the page says: {said}") from None
+        raise AssertionError(
+            f"nothing came of a click on {choice}, the page says: {said}"
+        ) from None
 
 
 def advised(page: Page) -> bool:

@@ -42,9 +42,18 @@ def index_of(rows: Sequence[Keyed], key: str) -> int:
 
 
 def refuse(where: str, sentence: str, name: str, /, **args: Arg) -> NoReturn:
-    """Refuse components for what is wrong there; its words are the game's `parts-<name>`."""
+    """Refuse components for what is wrong there; its words are `parts-<name>`, the game's own
+    or the kernel's."""
     what = problem(sentence, f"parts-{name}", **args)
     raise BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
+
+
+def distinct(*tables: tuple[str, Sequence[Keyed]]) -> None:
+    """:raises BadComponents: if two rows of a table have the same key."""
+    for table, rows in tables:
+        for number, row in enumerate(rows, start=1):
+            if index_of(rows, row.key) != number - 1:
+                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def read_components(text: str, kind: type[Data]) -> Data:

@@ -56,9 +56,9 @@ def test_hands_and_the_faction_card_of_the_lookout() -> None:
 def test_options_that_contradict_each_other() -> None:
     game = settlers()
     for options, says in (
-        ({"factions": ("romans", "romans")}, "given twice"),
+        ({"factions": ("romans", "romans")}, "given too often"),
         ({"factions": ("romans", "celts")}, "none of"),
-        ({"factions": ("romans",)}, "one for each of 2"),
+        ({"factions": ("romans",)}, "give 2 of them"),
         ({"first": 2}, "no seat 2"),
     ):
         with pytest.raises(BadOptions, match=says):

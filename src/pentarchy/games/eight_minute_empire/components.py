@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
+from pentarchy.kernel.components import Keyed, distinct, index_of, read_components, refuse
 
 SEATS = range(2, 6)
 JOKER = "joker"
@@ -154,9 +154,7 @@ def _check_keys(found: Components) -> None:
     for table, rows in tables:
         if not rows:
             refuse(table, "there is none", "none")
-        for number, row in enumerate(rows, start=1):
-            if index_of(rows, row.key) != number - 1:
-                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
+    distinct(*tables)
 
 
 def _check_numbers(found: Components) -> None:

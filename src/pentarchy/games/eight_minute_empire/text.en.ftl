@@ -205,7 +205,6 @@ bad-map = option map: the components have no map '{ $key }'
 bad-ages = option ages: name each of the seats 0 to { $last } once
 bad-neutral = option neutral: it is for 2 players, not for { $seats }
 parts-none = there is none
-parts-twice = this key is given twice
 parts-start-armies = { $start } armies start, but there are { $armies }
 parts-prices = prices begin with 0 and do not fall
 parts-high = { $field } are at most 99

@@ -221,7 +221,6 @@ bad-map = опция map: карты «{ $key }» в компонентах не
 bad-ages = опция ages: назовите каждое из мест от 0 до { $last } по одному разу
 bad-neutral = опция neutral: она для двоих, а игроков { $seats }
 parts-none = нет ни одной строки
-parts-twice = этот ключ указан дважды
 parts-start-armies = на старте армий { $start }, а всего их { $armies }
 parts-prices = цены начинаются с 0 и не убывают
 parts-high = { $field }: не больше 99

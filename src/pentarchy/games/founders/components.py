@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
+from pentarchy.kernel.components import distinct, index_of, read_components, refuse
 
 SEATS = range(2, 5)
 NATURE, VILLAGE, CITY = range(3)
@@ -124,26 +123,18 @@ def load(text: str) -> Components:
     :raises BadComponents: naming the row that is wrong.
     """
     found = read_components(text, Components)
-    _check_keys(found)
+    distinct(
+        ("resource", found.resource),
+        ("token", found.token),
+        ("master", found.master),
+        ("tile", found.tiles),
+    )
     _check_tokens(found)
     for family, name in enumerate((*STACKS, "prize")):
         for number, tile in enumerate(found.families[family], start=1):
             _check_tile(found, family, tile, f"{name} row {number} ({tile.key})")
     _check_enough(found)
     return found
-
-
-def _check_keys(found: Components) -> None:
-    tables: tuple[tuple[str, Sequence[Keyed]], ...] = (
-        ("resource", found.resource),
-        ("token", found.token),
-        ("master", found.master),
-        ("tile", found.tiles),
-    )
-    for table, rows in tables:
-        for number, row in enumerate(rows, start=1):
-            if index_of(rows, row.key) != number - 1:
-                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_tokens(found: Components) -> None:

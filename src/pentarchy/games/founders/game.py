@@ -21,10 +21,10 @@ from pentarchy.games.founders.steps_setup import (
 from pentarchy.games.founders.tiles import Catalogue
 from pentarchy.games.founders.view import FoundersKnowledge, FoundersView, kinds_seen
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import index_of
-from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.steps import Step
 
@@ -87,30 +87,10 @@ class Founders(Game):
         return f"stack:{STACKS[stack]}"
 
     def agree(self, seats: int, options: FoundersOptions) -> None:
-        if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(
-                f"option start: there is no seat {options.start} of {seats}",
-                "bad-start",
-                seat=options.start,
-                seats=seats,
-            )
-        rows = {row.key: row for row in self.components.prize}
-        for key in options.prizes:
-            if key not in rows:
-                known = ", ".join(rows)
-                raise BadOptions(
-                    f"option prizes: {key!r} is none of {known}", "bad-prize", key=key, known=known
-                )
-            if options.prizes.count(key) > rows[key].copies:
-                raise BadOptions(f"option prizes: {key!r} is given too often", "bad-twice", key=key)
-        wanted, given = self.components.numbers.prizes[seats - SEATS[0]], len(options.prizes)
-        if given not in (0, wanted):
-            raise BadOptions(
-                f"option prizes: give {wanted} of them, not {given}",
-                "bad-count",
-                wanted=wanted,
-                given=given,
-            )
+        agree_seat("start", options.start, seats)
+        copies = {row.key: row.copies for row in self.components.prize}
+        wanted = self.components.numbers.prizes[seats - SEATS[0]]
+        agree_keys("prizes", options.prizes, copies, wanted)
 
     def start(self, seats: int, options: FoundersOptions, dealer: Dealer | None) -> FoundersState:
         state: FoundersState = object.__new__(FoundersState)

@@ -455,10 +455,6 @@ option-prizes = The open prizes, instead of the lot
     .values = 8 prizes for two players, 12 for more, such as altar-vulcan, temple-sol, great-mars
 
 # Options that will not do
-bad-start = option start: there is no seat { $seat } of { $seats }
-bad-prize = option prizes: '{ $key }' is none of { $known }
-bad-twice = option prizes: '{ $key }' is given too often
-bad-count = option prizes: give { $wanted } of them, not { $given }
 
 # Parts, by table of the components file
 part-resource = Resources
@@ -498,7 +494,6 @@ board-start = first
 board-empty = empty
 
 # Components that cannot be used
-parts-twice = this key is given twice
 parts-tokens = the tokens must be { $wanted }, not { $given }
 parts-not-village = '{ $key }' is no village resource
 parts-has-master = '{ $key }' has a master already

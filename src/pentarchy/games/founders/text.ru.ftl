@@ -491,10 +491,6 @@ option-prizes = Открытые призовые квадраты, вместо
     .values = 8 квадратов для двоих, 12 для троих и четверых, например altar-vulcan, temple-sol, great-mars
 
 # Настройки, которые не годятся
-bad-start = параметр start: за столом на { $seats } нет места { $seat }
-bad-prize = параметр prizes: «{ $key }» — не из списка { $known }
-bad-twice = параметр prizes: «{ $key }» указан слишком много раз
-bad-count = параметр prizes: нужно назвать { $wanted }, а названо { $given }
 
 # Части, по таблицам файла компонентов
 part-resource = Ресурсы
@@ -537,7 +533,6 @@ board-start = первый
 board-empty = пусто
 
 # Компоненты, которые не годятся
-parts-twice = этот ключ указан дважды
 parts-tokens = жетоны должны быть { $wanted }, а не { $given }
 parts-not-village = «{ $key }» — не деревенский ресурс
 parts-has-master = у «{ $key }» уже есть мастер

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
 
 from pentarchy.games.imperial_settlers import goods
-from pentarchy.kernel.components import read_components, refuse
+from pentarchy.kernel.components import distinct, read_components, refuse
 
 SEATS = range(1, 5)
 FILES = (
@@ -302,7 +302,11 @@ def load(text: str) -> Components:
     :raises BadComponents: naming the row that is wrong.
     """
     found = read_components(text, Components)
-    _check_keys(found)
+    distinct(
+        ("faction", found.faction), ("attack", found.attack), ("rank", found.rank),
+        ("card", found.card),
+    )  # fmt: skip
+    _check_codes(found)
     decks = {COMMON, *(faction.deck for faction in found.faction)}
     for number, card in enumerate(found.card, start=1):
         _check_card(card, decks, f"card row {number} ({card.key})")
@@ -319,16 +323,7 @@ def load(text: str) -> Components:
     return found
 
 
-def _check_keys(found: Components) -> None:
-    tables: tuple[tuple[str, Sequence[Row]], ...] = (
-        ("faction", found.faction), ("attack", found.attack), ("rank", found.rank),
-        ("card", found.card),
-    )  # fmt: skip
-    for table, rows in tables:
-        keys = [row.key for row in rows]
-        for number, key in enumerate(keys, start=1):
-            if keys.index(key) != number - 1:
-                refuse(f"{table} row {number} ({key})", "this key is given twice", "twice")
+def _check_codes(found: Components) -> None:
     seen: set[str] = set()
     coded = [(row.key, row.codes) for row in found.card]
     coded += [(row.key, row.codes) for row in found.attack]

@@ -14,6 +14,7 @@ from pentarchy.games.imperial_settlers.steps_pay import MOST_GOLD
 from pentarchy.games.imperial_settlers.steps_setup import Begin, ChooseFaction, ChooseFirst, lead
 from pentarchy.games.imperial_settlers.view import SettlersKnowledge, SettlersView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Targets, Things, numbers
+from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
@@ -67,39 +68,15 @@ class ImperialSettlers(Game):
         return ActionTable(verbs)
 
     def agree(self, seats: int, options: SettlersOptions) -> None:
-        self._agree_factions(seats, options.factions)
-        if options.first is not None and not 0 <= options.first < seats:
-            raise BadOptions(
-                f"option first: there is no seat {options.first} of {seats}",
-                "bad-first",
-                first=str(options.first),
-                seats=str(seats),
-            )
+        factions = dict.fromkeys((row.key for row in self.components.faction), 1)
+        agree_keys("factions", options.factions, factions, seats)
+        agree_seat("first", options.first, seats)
         if seats == 1 and options.lookout != "standard":
             sentence = "option lookout: alone there is a Lookout of its own"
             raise BadOptions(sentence, "bad-lookout-alone")
         if seats == 1 and options.peaceful:
             sentence = "option peaceful: alone there is nobody to keep peace with"
             raise BadOptions(sentence, "bad-peaceful-alone")
-
-    def _agree_factions(self, seats: int, factions: tuple[str, ...]) -> None:
-        known = [row.key for row in self.components.faction]
-        listed = ", ".join(known)
-        for key in factions:
-            if key not in known:
-                sentence = f"option factions: {key!r} is none of {listed}"
-                raise BadOptions(sentence, "bad-faction", key=key, known=listed)
-            if factions.count(key) > 1:
-                sentence = f"option factions: {key!r} is given twice"
-                raise BadOptions(sentence, "bad-faction-twice", key=key)
-        if factions and len(factions) != seats:
-            given = len(factions)
-            raise BadOptions(
-                f"option factions: give one for each of {seats} seats, not {given}",
-                "bad-factions",
-                seats=str(seats),
-                given=str(given),
-            )
 
     def start(self, seats: int, options: SettlersOptions, dealer: Dealer | None) -> SettlersState:
         state: SettlersState = object.__new__(SettlersState)

@@ -313,14 +313,9 @@ board-pack = Looking at
 board-none = none
 
 # What is wrong with options and components
-bad-first = option first: there is no seat { $first } of { $seats }
 bad-lookout-alone = option lookout: alone there is a Lookout of its own
 bad-peaceful-alone = option peaceful: alone there is nobody to keep peace with
-bad-faction = option factions: '{ $key }' is none of { $known }
-bad-faction-twice = option factions: '{ $key }' is given twice
-bad-factions = option factions: give one for each of { $seats } seats, not { $given }
 parts-rank = the lowest rank begins at 0 points
-parts-twice = this key is given twice
 parts-code-twice = the code '{ $code }' is given twice
 parts-goods = '{ $goods }' is not a bundle of goods
 parts-deck = the codes { $codes } name no deck there is

@@ -310,14 +310,9 @@ board-pack = На выбор
 board-none = нет
 
 # Что не так с настройками и компонентами
-bad-first = опция first: места { $first } нет, мест { $seats }
 bad-lookout-alone = опция lookout: в одиночной игре разведка своя
 bad-peaceful-alone = опция peaceful: в одиночной игре мириться не с кем
-bad-faction = опция factions: «{ $key }» нет среди { $known }
-bad-faction-twice = опция factions: «{ $key }» указано дважды
-bad-factions = опция factions: нужна одна на каждое место, мест { $seats }, указано { $given }
 parts-rank = низший титул начинается с 0 очков
-parts-twice = этот ключ дан дважды
 parts-code-twice = код «{ $code }» дан дважды
 parts-goods = «{ $goods }» — не набор товаров
 parts-deck = коды { $codes } не относятся ни к одной колоде

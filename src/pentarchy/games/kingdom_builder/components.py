@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import Keyed, index_of, read_components, refuse
+from pentarchy.kernel.components import distinct, index_of, read_components, refuse
 
 SEATS = range(2, 5)
 SIZE = 10
@@ -111,7 +110,12 @@ def load(text: str) -> Components:
     :raises BadComponents: naming the row that is wrong.
     """
     found = read_components(text, Components)
-    _check_keys(found)
+    distinct(
+        ("terrain", found.terrain),
+        ("location", found.location),
+        ("kingdom", found.kingdom),
+        ("section", found.section),
+    )
     _check_terrain(found)
     for number, location in enumerate(found.location, start=1):
         _check_location(found, location, f"location row {number} ({location.key})")
@@ -122,19 +126,6 @@ def load(text: str) -> Components:
     _check_room(found)
     _check_first_game(found)
     return found
-
-
-def _check_keys(found: Components) -> None:
-    tables: tuple[tuple[str, Sequence[Keyed]], ...] = (
-        ("terrain", found.terrain),
-        ("location", found.location),
-        ("kingdom", found.kingdom),
-        ("section", found.section),
-    )
-    for table, rows in tables:
-        for number, row in enumerate(rows, start=1):
-            if index_of(rows, row.key) != number - 1:
-                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_terrain(found: Components) -> None:

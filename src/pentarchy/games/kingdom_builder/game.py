@@ -17,6 +17,7 @@ from pentarchy.games.kingdom_builder.steps import (
 from pentarchy.games.kingdom_builder.tiles import TileOffers
 from pentarchy.games.kingdom_builder.view import KingdomKnowledge, KingdomView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, cells, numbers
+from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import index_of
@@ -72,9 +73,11 @@ class KingdomBuilder(Game):
             raise BadOptions(
                 "option setup: the first game's set-up leaves nothing to choose", "bad-first-game"
             )
-        self._agree_keys("sections", options.sections, "section", PLACES)
+        sections = dict.fromkeys((row.key for row in self.components.section), 1)
+        agree_keys("sections", options.sections, sections, PLACES)
         wanted = self.components.numbers.kingdom_cards_in_play
-        self._agree_keys("cards", options.cards, "kingdom", wanted)
+        kingdoms = dict.fromkeys((row.key for row in self.components.kingdom), 1)
+        agree_keys("cards", options.cards, kingdoms, wanted)
         if len(options.turned) not in (0, PLACES):
             given = len(options.turned)
             raise BadOptions(
@@ -85,13 +88,7 @@ class KingdomBuilder(Game):
             )
         if options.turned and not options.sections:
             raise BadOptions("option turned: it needs option sections", "bad-turned-alone")
-        if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(
-                f"option start: there is no seat {options.start} of {seats}",
-                "bad-start",
-                seat=options.start,
-                seats=seats,
-            )
+        agree_seat("start", options.start, seats)
         _, _, cards = self._chosen(options)
         if not options.lords and "lords" in cards:
             raise BadOptions(
@@ -104,30 +101,6 @@ class KingdomBuilder(Game):
                 "bad-without-lords",
                 others=others,
                 wanted=wanted,
-            )
-
-    def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
-        known = [row.key for row in getattr(self.components, table)]
-        for key in keys:
-            if key not in known:
-                listed = ", ".join(known)
-                raise BadOptions(
-                    f"option {option}: {key!r} is none of {listed}",
-                    "bad-key",
-                    option=option,
-                    key=key,
-                    known=listed,
-                )
-            if keys.count(key) > 1:
-                sentence = f"option {option}: {key!r} is given twice"
-                raise BadOptions(sentence, "bad-twice", option=option, key=key)
-        if keys and len(keys) != count:
-            raise BadOptions(
-                f"option {option}: give {count} of them, not {len(keys)}",
-                "bad-count",
-                option=option,
-                wanted=count,
-                given=len(keys),
             )
 
     def start(self, seats: int, options: KingdomOptions, dealer: Dealer | None) -> KingdomState:

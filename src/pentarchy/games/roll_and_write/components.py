@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from pentarchy.kernel.components import index_of, read_components, refuse
+from pentarchy.kernel.components import distinct, index_of, read_components, refuse
 
 SEATS = range(1, 5)
 FILES = ("components.toml", "buildings.toml", "sheets.toml")
@@ -180,7 +180,7 @@ def load(text: str) -> Components:
     :raises BadComponents: naming the row that is wrong.
     """
     found = read_components(text, Components)
-    _check_keys(found)
+    distinct(*_tables(found))
     for number, track in enumerate(found.track):
         _check_track(track, number)
     _check_fields(found)
@@ -198,13 +198,6 @@ def load(text: str) -> Components:
 def _tables(found: Components) -> Iterator[tuple[str, Sequence[Row]]]:
     for table in ("die", "track", "field", "favour", "rank", "building", "sheet"):
         yield table, getattr(found, table)
-
-
-def _check_keys(found: Components) -> None:
-    for table, rows in _tables(found):
-        for number, row in enumerate(rows, start=1):
-            if index_of(rows, row.key) != number - 1:
-                refuse(f"{table} row {number} ({row.key})", "this key is given twice", "twice")
 
 
 def _check_cost(where: str, cost: str) -> None:

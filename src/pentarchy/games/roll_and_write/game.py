@@ -24,6 +24,7 @@ from pentarchy.games.roll_and_write.state import NONE, RollOptions, RollState, c
 from pentarchy.games.roll_and_write.steps import STEPS, Begin, ChooseStart, DealSheet, DrawFavour
 from pentarchy.games.roll_and_write.view import RollKnowledge, RollView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
+from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer, Odds
 from pentarchy.kernel.components import index_of
@@ -143,17 +144,13 @@ class RollAndWrite(Game):
     def agree(self, seats: int, options: RollOptions) -> None:
         self._agree_mode(seats, options)
         wanted = self._sheets_dealt(seats, options)
-        self._agree_keys("sheets", options.sheets, "sheet", wanted)
-        self._agree_keys("favours", options.favours, "favour", self.favours_in_play(seats))
-        if options.start is not None and not 0 <= options.start < seats:
-            raise BadOptions(
-                f"option start: there is no seat {options.start} of {seats}",
-                "bad-start",
-                seat=options.start,
-                seats=seats,
-            )
-        for sheets in options.played:
-            self._agree_keys("played", sheets, "sheet", seats)
+        sheets = dict.fromkeys((row.key for row in self.components.sheet), 1)
+        favours = dict.fromkeys((row.key for row in self.components.favour), 1)
+        agree_keys("sheets", options.sheets, sheets, wanted)
+        agree_keys("favours", options.favours, favours, self.favours_in_play(seats))
+        agree_seat("start", options.start, seats)
+        for played in options.played:
+            agree_keys("played", played, sheets, seats)
 
     def _agree_mode(self, seats: int, options: RollOptions) -> None:
         """The mode fits the number of players, and the other options fit the mode."""
@@ -184,29 +181,6 @@ class RollAndWrite(Game):
                 "bad-series",
                 mode=mode,
                 games=games,
-            )
-
-    def _agree_keys(self, option: str, keys: tuple[str, ...], table: str, count: int) -> None:
-        known = [row.key for row in getattr(self.components, table)]
-        for key in keys:
-            if key not in known:
-                raise BadOptions(
-                    f"option {option}: there is no {table} {key!r}",
-                    "bad-key",
-                    option=option,
-                    key=key,
-                )
-            if keys.count(key) > 1:
-                raise BadOptions(
-                    f"option {option}: {key!r} is given twice", "bad-twice", option=option, key=key
-                )
-        if keys and len(keys) != count:
-            raise BadOptions(
-                f"option {option}: give {count} of them, not {len(keys)}",
-                "bad-count",
-                option=option,
-                wanted=count,
-                given=len(keys),
             )
 
     def _sheets_dealt(self, seats: int, options: RollOptions) -> int:

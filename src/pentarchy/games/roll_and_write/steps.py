@@ -7,6 +7,7 @@ from pentarchy.games.roll_and_write.scoring import total
 from pentarchy.games.roll_and_write.state import NONE, RollState, Sheet
 from pentarchy.games.roll_and_write.steps_abilities import ABILITY_STEPS
 from pentarchy.games.roll_and_write.steps_expand import EXPAND_STEPS, Expand
+from pentarchy.games.roll_and_write.steps_favours import FAVOUR_STEPS
 from pentarchy.games.roll_and_write.steps_structure import STRUCTURE_STEPS
 from pentarchy.games.roll_and_write.steps_window import WINDOW_STEPS, Gains, OpenWindow
 from pentarchy.kernel.actions import Action
@@ -209,5 +210,6 @@ class EndRound(Act, frozen=True):
 
 STEPS: tuple[type[Step], ...] = (
     DealSheet, DrawFavour, ChooseStart, Begin, NextRound, ThrowDice, TakeFavour,
-    BeginExpansion, EndRound, *EXPAND_STEPS, *ABILITY_STEPS, *WINDOW_STEPS, *STRUCTURE_STEPS,
+    BeginExpansion, EndRound, *EXPAND_STEPS, *ABILITY_STEPS, *FAVOUR_STEPS, *WINDOW_STEPS,
+    *STRUCTURE_STEPS,
 )  # fmt: skip

@@ -6,7 +6,8 @@ from pentarchy.games.roll_and_write import effects
 from pentarchy.games.roll_and_write.components import TRACKS
 from pentarchy.games.roll_and_write.paper import one_spared, paid, short
 from pentarchy.games.roll_and_write.state import RollState, Sheet
-from pentarchy.games.roll_and_write.steps_abilities import COMPLETE_IT, USE, OnSheet, use
+from pentarchy.games.roll_and_write.steps_abilities import USE, use
+from pentarchy.games.roll_and_write.steps_favours import COMPLETE_IT, OnSheet
 from pentarchy.games.roll_and_write.steps_structure import Leave
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import mask_of

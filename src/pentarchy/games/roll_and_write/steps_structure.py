@@ -6,7 +6,8 @@ from pentarchy.games.roll_and_write import effects
 from pentarchy.games.roll_and_write.paper import EMPTY, Pool, added
 from pentarchy.games.roll_and_write.scoring import complete_cells
 from pentarchy.games.roll_and_write.state import RollState, Sheet, cell_name
-from pentarchy.games.roll_and_write.steps_abilities import OnSheet, OnSlot, is_held
+from pentarchy.games.roll_and_write.steps_abilities import OnSlot, is_held
+from pentarchy.games.roll_and_write.steps_favours import OnSheet
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.messages import Arg, Event

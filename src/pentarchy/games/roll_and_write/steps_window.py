@@ -7,15 +7,13 @@ from pentarchy.games.roll_and_write.components import GOODS, LETTERS, RESOURCES
 from pentarchy.games.roll_and_write.paper import WORKER_DIE, added
 from pentarchy.games.roll_and_write.state import RollState, Sheet
 from pentarchy.games.roll_and_write.steps_abilities import (
-    ALL_TYPES,
     BY_CHOICE,
-    DONE,
     MINE,
     WORKS,
-    OnSheet,
     OnSlot,
-    _those,
+    those,
 )
+from pentarchy.games.roll_and_write.steps_favours import ALL_TYPES, DONE, OnSheet
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Odds
@@ -48,11 +46,11 @@ def no_favour(state: RollState, step: OnSheet, mask: int) -> int:
 
 
 def not_later(state: RollState, step: OnSheet, mask: int) -> int:
-    return _those(state, step, mask, list(state.sheets[step.seat].plan.first))
+    return those(state, step, mask, list(state.sheets[step.seat].plan.first))
 
 
 def ready_first(state: RollState, step: OnSheet, mask: int) -> int:
-    return _those(state, step, mask, usable_first(state.sheets[step.seat]))
+    return those(state, step, mask, usable_first(state.sheets[step.seat]))
 
 
 FIRST = "why-dice-first"

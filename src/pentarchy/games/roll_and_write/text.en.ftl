@@ -814,10 +814,6 @@ bad-mode = option mode: a { $mode } is for { $high ->
 bad-advanced = option advanced: only a competition is played without blueprints
 bad-played = option played: only a duel or a campaign has games before
 bad-series = option played: a { $mode } has { $games } games
-bad-start = option start: there is no seat { $seat } of { $seats }
-bad-key = option { $option }: there is no '{ $key }'
-bad-twice = option { $option }: '{ $key }' is given twice
-bad-count = option { $option }: give { $wanted } of them, not { $given }
 
 # Around the board
 board-round = Round { $round } of { $rounds }
@@ -834,7 +830,6 @@ board-points =
     }
 
 # Components that cannot be used
-parts-twice = this key is given twice
 parts-cost = a box costs stone, wood and food (S, W, F), not '{ $cost }'
 parts-track = this track is { $key }
 parts-sections = a track has { $wanted } sections with points under each

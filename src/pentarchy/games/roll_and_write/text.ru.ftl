@@ -867,7 +867,7 @@ does-structure_vp =
     }
 
 # Настройки, которые не подходят
-bad-mode = настройка mode: { $mode ->
+bad-mode = опция mode: { $mode ->
         [competition] соревнование
         [contest] состязание
         [duel] дуэль
@@ -877,19 +877,15 @@ bad-mode = настройка mode: { $mode ->
         [2] 2
        *[other] { $low }–{ $high }
     } игроков, а не для { $seats }
-bad-advanced = настройка advanced: без чертежей играют только в соревнование
-bad-played = настройка played: прошлые партии есть только у дуэли и кампании
-bad-series = настройка played: { $mode ->
+bad-advanced = опция advanced: без чертежей играют только в соревнование
+bad-played = опция played: прошлые партии есть только у дуэли и кампании
+bad-series = опция played: { $mode ->
         [competition] соревнование
         [contest] состязание
         [duel] дуэль
         [campaign] кампания
        *[other] приключение
     } — это партий: { $games }, не больше
-bad-start = настройка start: нет места { $seat } из { $seats }
-bad-key = настройка { $option }: нет такого: «{ $key }»
-bad-twice = настройка { $option }: «{ $key }» указано дважды
-bad-count = настройка { $option }: нужно { $wanted }, а не { $given }
 
 # Вокруг поля
 board-round = Раунд { $round } из { $rounds }
@@ -907,7 +903,6 @@ board-points =
     }
 
 # Компоненты, которые не годятся
-parts-twice = этот ключ указан дважды
 parts-cost = клетка стоит камень, дерево и еду (S, W, F), а не «{ $cost }»
 parts-track = здесь должен быть трек { $key }
 parts-sections = на треке { $wanted } секций, и под каждой очки

@@ -80,5 +80,5 @@ SPECIMEN = Specimen(
     tie_break=True,
     worked_examples=11,
     rulings=22,
-    annotated=("two-start", "two-2", "two-1"),
+    annotated=("two-start", "agreed-2", "three-4"),
 )

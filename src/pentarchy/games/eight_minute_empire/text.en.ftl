@@ -21,13 +21,13 @@ ask-place =
     }
 ask-march =
     { $count ->
-        [one] March: one step over land.
-       *[other] March: { $count } steps over land.
+        [one] March. One step over land.
+       *[other] March. { $count } steps over land.
     }
 ask-sail =
     { $count ->
-        [one] Great march: one step over land or sea.
-       *[other] Great march: { $count } steps over land or sea.
+        [one] Great march. One step over land or sea.
+       *[other] Great march. { $count } steps over land or sea.
     }
 ask-found = Found a city. In a region where you have an army.
 ask-raze =
@@ -38,8 +38,8 @@ ask-raze =
 ask-whose = Whose army in { $region } is destroyed?
 ask-garrison =
     { $count ->
-        [one] Set the last neutral army, in any region.
-       *[other] Set a neutral army in any region; { $count } are left.
+        [one] Set the last neutral army. In any region.
+       *[other] Set a neutral army. In any region; { $count } are left.
     }
 
 # What can be done

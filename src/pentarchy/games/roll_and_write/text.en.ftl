@@ -14,8 +14,8 @@ ask-choose-gain =
     }
 ask-expand =
     { $actions ->
-        [one] Cross a box or harvest a circle: { $actions } action left.
-       *[other] Cross a box or harvest a circle: { $actions } actions left.
+        [one] Cross a box or harvest a circle. { $actions } action left.
+       *[other] Cross a box or harvest a circle. { $actions } actions left.
     }
 ask-which-free = { $box }: which building spares the action?
 ask-which-icon = { $box } costs one less: which resource do you spare?

@@ -1,0 +1,52 @@
+"""The table on a phone: 360 pixels wide, and everything needed for a choice in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.hands import PATIENCE, answered, begin, new_table, settle
+from tests.web.house import House
+
+ROWS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const ask = box(document.querySelector('.prompt .ask'));
+  const middle = (one) => (box(one).top + box(one).bottom) / 2;
+  const seen = [...document.querySelectorAll('.prompt button')].filter((one) => box(one).width);
+  return seen.filter((one) => middle(one) < ask.top || middle(one) > ask.bottom)
+    .map((one) => one.ariaLabel ?? one.innerText);
+}"""
+"""The buttons of the prompt that do not stand beside the question."""
+
+
+@pytest.fixture(params=["en-US", "ru-RU"])
+def phone(browser: Browser, running: House, request: pytest.FixtureRequest) -> Iterator[Page]:
+    context: BrowserContext = browser.new_context(
+        base_url=running.address,
+        locale=request.param,
+        viewport={"width": 360, "height": 760},
+        has_touch=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    settle(context)
+    yield context.new_page()
+    context.close()
+
+
+def test_the_prompt_is_one_line_of_question_and_button(phone: Page) -> None:
+    """Undo stands in the bar there."""
+    paper = {"sheets": ["2"], "favours": ["ally", "coin", "export"]}
+    table = new_table(phone, "roll-and-write", hints=True, options=paper)
+    begin(phone, table)
+    phone.goto(f"/t/{table}")
+    answered(phone, phone.locator(".favours button.open").first)
+    before: str = phone.locator(".prompt .ask").text_content() or ""
+    answered(phone, phone.locator('main [data-target="bridges:1"][role=button]'))
+    expect(phone.locator(".prompt .choices button")).to_have_count(1)
+    expect(phone.locator(".prompt .ask")).not_to_have_text(before)
+    assert phone.evaluate(ROWS) == []
+
+    answered(phone, phone.locator('.bar button:has(use[href="#undo"])'))
+    expect(phone.locator(".prompt .ask")).to_have_text(before)

@@ -153,6 +153,13 @@ def test_a_sealed_pick_is_unmade_to_others() -> None:
         assert lanes.seen_by(viewer) == Together(((Bid(0),), (Bid(1),)))
 
 
+def test_who_picks_in_secret_hides_it_before_and_after() -> None:
+    lanes = Together(((Bid(0),), (Sealed(1, Bid(1), 2),), (Nod(2), Bid(2)), ()))
+    assert [lanes.hides(seat) for seat in range(4)] == [True, True, False, False]
+    assert [Bid(0).hides(seat) for seat in range(2)] == [True, False]
+    assert not Nod(0).hides(0)
+
+
 def test_an_agenda_comes_back_from_a_view() -> None:
     state = dealt("salt silk salt", "jade salt silk")
     play(state, "1 bid coins:2")

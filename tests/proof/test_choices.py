@@ -59,6 +59,16 @@ def test_some_choices_bind_and_some_do_not(title: str, sample: Sample) -> None:
 
 
 @every_table
+def test_a_step_that_is_repeated_is_not_yet_done(title: str, sample: Sample) -> None:
+    for state in positions(title, sample, 0):
+        for seat in range(state.seats):
+            repeats = state.repeats(seat)
+            if repeats is not None:
+                assert seat in state.actors
+                assert 0 <= repeats.done < repeats.times
+
+
+@every_table
 def test_who_does_not_decide_waits(title: str, sample: Sample) -> None:
     for state in positions(title, sample, 0):
         for seat in range(state.seats):

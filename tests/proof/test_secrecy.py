@@ -75,6 +75,34 @@ def test_a_sealed_choice_shows_only_that_it_was_made(title: str, sample: Sample)
     assert (tried > 0) == (SPECIMENS[title].sealed and not sample.in_turn)
 
 
+def check_says_so(state: State, specimen: Specimen, rng: Random) -> int:
+    """Who says that nothing is hidden has the same in everything that others could think of.
+
+    Returns how many hold a secret.
+    """
+    open_ones = [seat for seat in range(state.seats) if not state.holds_secret(seat)]
+    for viewer in (None, *range(state.seats)):
+        disguised = state.copy()
+        specimen.redeal(disguised, viewer, rng)
+        for seat in open_ones:
+            assert owned(disguised, specimen, seat) == owned(state, specimen, seat)
+    return state.seats - len(open_ones)
+
+
+def owned(state: State, specimen: Specimen, seat: int) -> list[int]:
+    """What that seat has and some seat may not see."""
+    return [slot.value for slot in specimen.hidden(state) if slot.owner == seat]
+
+
+@every_table
+@seeds(1, 10)
+def test_who_holds_a_secret_says_so(title: str, sample: Sample, seed: int) -> None:
+    specimen = SPECIMENS[title]
+    rng = Random(seed)
+    secrets = sum(check_says_so(state, specimen, rng) for state in positions(title, sample, seed))
+    assert bool(secrets) != specimen.open_book
+
+
 @every_table
 def test_no_draw_tells_more_than_the_view(title: str, sample: Sample) -> None:
     """From the first deal on, which happens before anybody decides."""

@@ -27,7 +27,10 @@ from tests.server.test_undo import leave, seated
 
 every_title = pytest.mark.parametrize("title", titles())
 
-SECTION = {"seat", "nth", "whole", "view", "prompt", "choices", "undo", "events", "lines"}
+SECTION = {
+    "seat", "nth", "whole", "view", "prompt", "choices", "undo", "events", "repeats", "secret",
+    "lines",
+}  # fmt: skip
 UPDATE = {"type", "table", "seen", "sections", "request", "result"}
 
 
@@ -77,6 +80,8 @@ class Oracle:
                     "view": plain(state.view(seat)),
                     "prompt": plain(state.prompt(seat)) if asked else None,  # type: ignore[arg-type]
                     "choices": plain(state.choices(seat)) if asked else [],  # type: ignore[arg-type]
+                    "repeats": plain(state.repeats(seat)) if asked else None,  # type: ignore[arg-type]
+                    "secret": asked and state.hides(seat),  # type: ignore[arg-type]
                     "lines": {
                         str(other): plain(state.lines_seen(other, seat))
                         for other in range(self.seats)
@@ -122,6 +127,8 @@ def check(wire: list[str], seat: int | None, oracle: Oracle) -> None:
             "view": view,
             "prompt": section["prompt"],
             "choices": section["choices"],
+            "repeats": section["repeats"],
+            "secret": section["secret"],
             "lines": lines,
         }
         assert told in oracle.known[seat], "a position that this seat may know"
@@ -153,6 +160,28 @@ def test_nobody_receives_what_their_seat_may_not_know(
         scan([*people, guest], people, record, key)
         await leave([*people, guest])
         return people, key
+
+    asyncio.run(run())
+
+
+def test_a_shared_screen_can_show_what_everybody_may_see(server: Server) -> None:
+    """Who holds several seats gets a spectator's section too, and is told which seats hide what."""
+
+    async def run() -> None:
+        async with await Client(server).named("Anna") as anna:
+            key = (await anna.table("kingdom-builder", "me", "me"))["id"]
+            await anna.start(key)
+            await anna.subscribe(key)
+            await anna.until_shown(key)
+            turn = anna.my_turns(key)[0]
+            sections = anna.tables[key].seats
+            assert sorted(sections, key=str) == [0, 1, None]
+            hides = {seat: anna.section(key, seat).secret for seat in sections}
+            # Rule 2.1: the card of the one on turn lies open; the other's is hidden.
+            assert hides == {turn: False, 1 - turn: True, None: False}
+            cards = [player["card"] for player in sections[None].view["players"]]
+            assert cards == [None, None]
+            assert sections[1 - turn].view["players"][1 - turn]["card"] is not None
 
     asyncio.run(run())
 

@@ -98,6 +98,9 @@ class ToyState(State):
             self.bags,
         )  # fmt: skip
 
+    def holds_secret(self, seat: int) -> bool:
+        return bool(self.hands[seat])
+
     def view(self, seat: int | None) -> ToyView:
         from tests.toy.view import view_of
 

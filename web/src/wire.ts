@@ -164,6 +164,12 @@ export interface Refusal {
   reasons?: Reason[];
 }
 
+/** A step that is taken several times in a row: how often it has been, and shall be in all. */
+export interface Repeats {
+  done: number;
+  times: number;
+}
+
 /** How a game ended, and the proof that its chance was fixed from the start. */
 export interface Result {
   scores: number[];
@@ -203,7 +209,8 @@ export interface SeatWish {
   level?: string | null;
 }
 
-/** What one seat sees. Who holds several seats receives one of these for each. */
+/** What one seat sees. Who holds several seats receives one of these for each, and what
+    everybody may see, to be shown while none of them has to decide. */
 export interface Section {
   seat: number | null;
   nth: number;
@@ -213,6 +220,8 @@ export interface Section {
   choices: Choice[];
   undo: number;
   events: Told[];
+  repeats: Repeats | null;
+  secret: boolean;
   lines?: Record<string, ScoreLine[]>;
 }
 

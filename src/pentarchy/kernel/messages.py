@@ -92,6 +92,13 @@ class ScoreLine(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
 
 
+class Repeats(msgspec.Struct, frozen=True):
+    """A step that is taken several times in a row: how often it has been, and shall be in all."""
+
+    done: int
+    times: int
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A legal action as a client needs it: what to click, what it says, whether it binds."""
 

@@ -10,7 +10,7 @@ from pentarchy.kernel.actions import Action, Legal
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import GameOver, IllegalAction, NotYourTurn
-from pentarchy.kernel.messages import Choice, Message, Reason, ScoreLine
+from pentarchy.kernel.messages import Choice, Message, Reason, Repeats, ScoreLine
 from pentarchy.kernel.steps import Chance, Decision, Log, Offer, Rule, Step, Steps
 
 if TYPE_CHECKING:
@@ -73,6 +73,13 @@ class State(ABC):
         All of them, unless a game says otherwise: one whose points depend on hidden things must.
         """
         return self.score_lines(seat)
+
+    def holds_secret(self, seat: int) -> bool:
+        """Whether that seat has something in hand that not everybody may see.
+
+        Always, unless a game says otherwise: one where nothing is hidden should.
+        """
+        return True
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -142,6 +149,17 @@ class State(ABC):
         if step is not None:
             return step.prompt(self)
         return Message("prompt-over" if self.over else "prompt-wait")
+
+    def repeats(self, seat: int) -> Repeats | None:
+        """How far that seat has come with what it is asked, where it is asked several times."""
+        step = self.deciding(seat)
+        return None if step is None else step.repeats(self)
+
+    def hides(self, seat: int) -> bool:
+        """Whether that seat sees, or picks in secret, what the others may not know: where several
+        people share a screen, the others have to look away first."""
+        agenda = self.agenda
+        return self.holds_secret(seat) or (bool(agenda) and agenda[-1].hides(seat))
 
     def why_not(self, seat: int, target: str) -> tuple[Reason, ...]:
         """For each verb on offer the first rule that leaves the target out; empty if legal.

@@ -18,7 +18,7 @@ import msgspec
 
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE, Dealer, Odds
-from pentarchy.kernel.messages import Arg, Event, Message
+from pentarchy.kernel.messages import Arg, Event, Message, Repeats
 
 Log: TypeAlias = list[Event] | None
 """Where events go; None in play-outs, which want none."""
@@ -45,6 +45,10 @@ class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
     def lane_length(self, seat: int) -> int:
         """How many steps of its own that seat has here, where several decide at once."""
         return 0
+
+    def hides(self, seat: int) -> bool:
+        """Whether that seat picks in secret here, or has done so."""
+        return False
 
     def chance(self) -> Chance | None:
         """The draw that is to be settled while this step is on top."""
@@ -144,11 +148,18 @@ class Decision(Step, frozen=True):
         """What is being asked."""
         return Message(self.asks, self.about(state))
 
+    def repeats(self, state: Any) -> Repeats | None:
+        """How far the seat has come with something it does several times; None if it does not."""
+        return None
+
     def deciders(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def decision_of(self, seat: int) -> Decision | None:
         return self if seat == self.seat else None
+
+    def hides(self, seat: int) -> bool:
+        return self.sealed and seat == self.seat
 
     def advance(self, state: Any, seat: int, action: Action, log: Log) -> Steps:
         return self.take(state, action, log)
@@ -216,6 +227,9 @@ class Sealed(Step, frozen=True):
     def seen_by(self, seat: int | None) -> Step:
         return self if seat == self.seat else self.step.seen_by(seat)
 
+    def hides(self, seat: int) -> bool:
+        return seat == self.seat
+
 
 class Together(Step, frozen=True):
     """Seats decide at once, each along its own lane (a stack, top first).
@@ -250,6 +264,10 @@ class Together(Step, frozen=True):
 
     def lane_length(self, seat: int) -> int:
         return len(self.lanes[seat])
+
+    def hides(self, seat: int) -> bool:
+        lane = self.lanes[seat]
+        return bool(lane) and lane[0].hides(seat)
 
     def chance(self) -> Chance | None:
         for lane in self.lanes:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from pentarchy.kernel.messages import Arg, Choice, Event, Message, Reason, ScoreLine
+from pentarchy.kernel.messages import Arg, Choice, Event, Message, Reason, Repeats, ScoreLine
 from pentarchy.server.store.records import ChatLine, SeatKind, SeriesGame, Status
 
 Key: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -119,7 +119,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat sees. Who holds several seats receives one of these for each."""
+    """What one seat sees. Who holds several seats receives one of these for each, and what
+    everybody may see, to be shown while none of them has to decide."""
 
     seat: int | None
     """None: a spectator's."""
@@ -133,6 +134,10 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     undo: int
     """How many of its own last moves this seat may take back without asking."""
     events: tuple[Told, ...]
+    repeats: Repeats | None
+    """How far this seat has come with what it is asked, where it is asked several times."""
+    secret: bool
+    """Whether this seat sees, or picks in secret, what the others at a shared screen may not."""
     lines: dict[str, tuple[ScoreLine, ...]] = {}
     """Where points come from as the position stands, as far as this seat may know; by the number
     of the seat that has them. As in `view`, only what changed."""
@@ -307,6 +312,8 @@ class RawSection(msgspec.Struct, frozen=True, kw_only=True):
     choices: msgspec.Raw
     undo: int
     events: list[msgspec.Raw]
+    repeats: Repeats | None
+    secret: bool
     lines: dict[str, msgspec.Raw]
 
 

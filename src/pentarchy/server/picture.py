@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from pentarchy.kernel.messages import Message
+from pentarchy.kernel.messages import Message, Repeats
 from pentarchy.kernel.state import State
 from pentarchy.kernel.view import View
 
@@ -15,13 +15,15 @@ NO_CHOICES = msgspec.Raw(b"[]")
 class Picture:
     """The view of one seat (None: a spectator), field by field, and what it is asked."""
 
-    __slots__ = ("_fields", "_lines", "choices", "prompt", "stage")
+    __slots__ = ("_fields", "_lines", "choices", "prompt", "repeats", "secret", "stage")
 
     def __init__(self) -> None:
         self.stage = 0
         """The stage of the table that this was made at."""
         self.prompt: Message | None = None
         self.choices = NO_CHOICES
+        self.repeats: Repeats | None = None
+        self.secret = False
         self._fields: dict[str, tuple[int, bytes]] = {}
         self._lines: dict[str, tuple[int, bytes]] = {}
 
@@ -34,8 +36,11 @@ class Picture:
             _note(self._lines, str(seat), stage, _encode(state.lines_seen(seat, viewer)))
         self.prompt = None
         self.choices = NO_CHOICES
+        self.repeats = None
+        self.secret = viewer is not None and state.hides(viewer)
         if viewer is not None and asked:
             self.prompt = state.prompt(viewer)
+            self.repeats = state.repeats(viewer)
             if viewer in view.actors:
                 self.choices = msgspec.Raw(_encode(state.choices(viewer)))
         self.stage = stage

@@ -84,7 +84,8 @@ def update(
     assert match is not None
     chronicle = match.chronicle
     sections = []
-    for viewer in viewers:
+    shared: tuple[int | None, ...] = (None,) if len(viewers) > 1 else ()
+    for viewer in (*viewers, *shared):
         picture = live.picture(viewer)
         known = whole.since(seen, viewer) if whole is not None else []
         sections.append(
@@ -97,6 +98,8 @@ def update(
                 choices=picture.choices,
                 undo=0 if viewer is None or live.stopped else free_moves(match, viewer),
                 events=known + chronicle.since(seen + len(known), viewer),
+                repeats=picture.repeats,
+                secret=picture.secret,
                 lines=picture.lines_since(stage),
             )
         )

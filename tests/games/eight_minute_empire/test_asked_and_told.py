@@ -7,7 +7,7 @@ import pytest
 from pentarchy.games.eight_minute_empire import game
 from pentarchy.games.eight_minute_empire.components import own_text
 from pentarchy.kernel.chance import CHANCE
-from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.messages import Arg, Event, Repeats
 from tests.games.eight_minute_empire.table import Table, begun, set_up
 
 NOBODY: dict[int, dict[str, int]] = {0: {}, 1: {}}
@@ -47,6 +47,15 @@ def test_a_card_that_is_turned_up_is_told() -> None:
     t = Table().play("take", "wo3").play("done").reveal("ca3")
     assert t.log == [Event("event-reveal", CHANCE, {"card": "card:ca3"}, ("card:ca3",))]
     assert t.state.drawn == 7
+
+
+@pytest.mark.rule("4.4")
+def test_the_steps_of_a_march_are_counted() -> None:
+    t = Table(armies={0: {"A13": 3}, 1: {"A13": 3}}).play("take", "wo3")
+    assert t.state.repeats(0) == Repeats(0, 3)
+    t.play("march", "A13-A14")
+    assert t.state.repeats(0) == Repeats(1, 3)
+    assert t.state.repeats(1) is None
 
 
 @pytest.mark.rule("1.7")

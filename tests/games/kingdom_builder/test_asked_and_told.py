@@ -10,7 +10,7 @@ import pytest
 from pentarchy.games.kingdom_builder import game
 from pentarchy.games.kingdom_builder.state import KingdomOptions, KingdomState
 from pentarchy.kernel.chance import CHANCE
-from pentarchy.kernel.messages import Arg, Event, Message
+from pentarchy.kernel.messages import Arg, Event, Message, Repeats
 from tests.games.kingdom_builder.gold import CARDS
 from tests.games.kingdom_builder.maps import (
     FIRST_GAME,
@@ -158,6 +158,27 @@ def test_the_mandatory_action_asks_for_what_is_left_of_it() -> None:
     assert question(t) == Message("ask-between", {"terrain": "terrain:plains", "builds": 1})
     t.play("build", (17, 10))
     assert question(t) == Message("ask-after", {"terrain": "terrain:plains", "builds": 0})
+
+
+@pytest.mark.rule("2.2")
+def test_the_settlements_of_a_turn_are_counted() -> None:
+    t = Table(card="plains", settled={0: [(15, 10)]}, ready={0: [FARM_SOUTH]})
+    assert t.state.repeats(0) == Repeats(0, 3)
+    assert t.state.repeats(1) is None
+    t.play("build", (16, 10))
+    assert t.state.repeats(0) == Repeats(1, 3)
+    t.play("build", (16, 11))
+    assert t.state.repeats(0) == Repeats(2, 3)
+    t.play("build", (17, 10))
+    assert t.state.repeats(0) is None, "the mandatory action is done"
+
+
+@pytest.mark.rule("2.8")
+def test_with_two_settlements_left_only_two_are_counted() -> None:
+    t = Table(card="plains", settled={0: [(15, 10)]}, supply={0: 2})
+    assert t.state.repeats(0) == Repeats(0, 2)
+    t.play("build", (16, 10))
+    assert t.state.repeats(0) == Repeats(1, 2)
 
 
 @pytest.mark.rule("2.8")

@@ -8,7 +8,7 @@ import pytest
 
 from pentarchy.games.roll_and_write.state import RollOptions, RollState
 from pentarchy.games.roll_and_write.texts import effect_id
-from pentarchy.kernel.messages import Event, Message
+from pentarchy.kernel.messages import Event, Message, Repeats
 from pentarchy.kernel.steps import Decision
 from tests.games.roll_and_write.table import Table, new, roll_and_write
 
@@ -145,10 +145,18 @@ def test_favours_are_told() -> None:
     assert told(t)[1:] == [("event-export", 0, {"good": "resource:stone"}, ())]
 
 
+@pytest.mark.rule("5.12")
+def test_what_a_cellar_keeps_is_counted() -> None:
+    t = Table("cellar", pool="SFG").end()
+    assert t.state.repeats(0) == Repeats(0, 2)
+    assert t.play("name", "resource:gold").state.repeats(0) == Repeats(1, 2)
+
+
 @pytest.mark.rule("5.12", "6.5")
 def test_keeping_and_drawing_are_told() -> None:
     t = Table("pantry", pool="SW", crossed={"walls": 1, "houses": 1}).end()
     assert t.state.prompt(0) == Message("ask-keep", {"actions": 0, "left": 1})
+    assert t.state.repeats(0) == Repeats(0, 1)
     t.play("name", "resource:wood").play("draft", "building:pantry")
     assert told(t)[:2] == [
         ("event-keep", 0, {"good": "resource:wood"}, ()),

@@ -159,6 +159,10 @@ class EmpireState(State):
             self.card, bytes(self.armies), bytes(self.cities), self.reserve, self.unbuilt,
         )  # fmt: skip
 
+    def holds_secret(self, seat: int) -> bool:
+        """Everything lies open; only bids are sealed, by their step."""
+        return False
+
     def view(self, seat: int | None) -> EmpireView:
         from pentarchy.games.eight_minute_empire.view import view_of
 

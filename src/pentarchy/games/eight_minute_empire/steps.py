@@ -24,7 +24,7 @@ from pentarchy.games.eight_minute_empire.state import NONE, EmpireState
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Odds
-from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.messages import Arg, Event, Repeats
 from pentarchy.kernel.steps import Chance, Decision, Log, Offer, Rule, Step, Steps
 
 
@@ -141,6 +141,11 @@ class DeedStep(OnSeat, frozen=True):
 
     def about(self, state: EmpireState) -> dict[str, Arg]:
         return {"card": state.card_thing(state.card), "count": self.count}
+
+    def repeats(self, state: EmpireState) -> Repeats:
+        """As often as the card says."""
+        times = dict(state.game.components.card[state.card].does)[self.deed]
+        return Repeats(times - self.count, times)
 
     def closed(self, state: EmpireState) -> tuple[tuple[str, Rule], ...]:
         return NO_SECOND_CARD

@@ -138,6 +138,10 @@ class FoundersState(State):
             self.loose, self.declined,
         )  # fmt: skip
 
+    def holds_secret(self, seat: int) -> bool:
+        """Everything lies open (rule 5.3)."""
+        return False
+
     def view(self, seat: int | None) -> FoundersView:
         from pentarchy.games.founders.view import view_of
 

@@ -207,6 +207,10 @@ class SettlersState(State):
             self.line, self.trophies,
         )  # fmt: skip
 
+    def holds_secret(self, seat: int) -> bool:
+        """Cards in the hand but those that everybody saw taken, and a pack that goes round."""
+        return bool(self.hands[seat] & ~self.shown or self.packs[seat])
+
     def view(self, seat: int | None) -> SettlersView:
         from pentarchy.games.imperial_settlers.view import view_of
 

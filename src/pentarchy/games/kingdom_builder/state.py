@@ -166,6 +166,10 @@ class KingdomState(State):
             self.discards, self.gone, self.card, self.builds,
         )  # fmt: skip
 
+    def holds_secret(self, seat: int) -> bool:
+        """Rule 2.6: the terrain card for the next turn is hidden."""
+        return self.hands[seat] != NONE
+
     def view(self, seat: int | None) -> KingdomView:
         from pentarchy.games.kingdom_builder.view import view_of
 

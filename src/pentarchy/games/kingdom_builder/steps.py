@@ -6,7 +6,7 @@ from pentarchy.games.kingdom_builder.state import NONE, KingdomState
 from pentarchy.games.kingdom_builder.tiles import BESIDE_OWN, BUILDABLE, FREE, ON_CARD
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import Odds, bag_odds, one_less, one_more
-from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.messages import Arg, Event, Repeats
 from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step, Steps
 
 
@@ -73,6 +73,11 @@ class Between(OnSeat, frozen=True):
 
     def closed(self, state: KingdomState) -> tuple[tuple[str, Rule], ...]:
         return (NOT_BETWEEN, NOT_SKIPPED)
+
+    def repeats(self, state: KingdomState) -> Repeats:
+        """Three settlements, or as many as there are (2.2, 2.8)."""
+        done = state.game.mandatory_builds - state.builds
+        return Repeats(done, done + min(state.builds, state.supply[self.seat]))
 
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
         state.builds -= 1

@@ -214,6 +214,10 @@ class RollState(State):
         """Rule 6.7: only a competition can be played without blueprints."""
         return self.options.advanced
 
+    def holds_secret(self, seat: int) -> bool:
+        """Everything is written for all to see."""
+        return False
+
     def view(self, seat: int | None) -> RollView:
         from pentarchy.games.roll_and_write.view import view_of
 

@@ -10,7 +10,7 @@ from pentarchy.games.roll_and_write.steps_abilities import OnSlot, is_held
 from pentarchy.games.roll_and_write.steps_favours import OnSheet
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
-from pentarchy.kernel.messages import Arg, Event
+from pentarchy.kernel.messages import Arg, Event, Repeats
 from pentarchy.kernel.steps import Act, Log, Offer, Rule, Step, Steps
 
 # Leaving the expansion ----------------------------------------------------------------------
@@ -54,6 +54,11 @@ class Keep(OnSheet, frozen=True):
 
     def about(self, state: RollState) -> dict[str, Arg]:
         return {**OnSheet.about(self, state), "left": self.left}
+
+    def repeats(self, state: RollState) -> Repeats:
+        """As many as the stores hold."""
+        done = sum(self.kept)
+        return Repeats(done, done + self.left)
 
     def offers(self, state: RollState) -> tuple[Offer, ...]:
         return (KEEP,)

@@ -148,7 +148,7 @@ class Photographer:
     def hot_seat(self) -> None:
         page = self.page
         page.goto("/")
-        table = new_table(page, "kingdom-builder", "me")
+        table = new_table(page, BOARDLESS, "me")  # it begins with a secret bid
         begin(page, table)
         page.goto(f"/t/{table}")
         page.locator(".hot-seat").wait_for()

@@ -126,6 +126,19 @@ def test_reduced_motion_is_respected(browser: Browser, running: House) -> None:
         assert page.evaluate("document.getAnimations().length") == 0
 
 
+def test_dots_count_a_repeated_step(context: BrowserContext, page: Page) -> None:
+    """Kingdom Builder asks for three settlements, one click each."""
+    settle(context)
+    play_now(page)
+    my_turn(page)
+    dots = page.locator(".prompt .steps")
+    for done in (0, 1, 2):
+        expect(dots).to_have_attribute("aria-label", f"{done} of 3 done")
+        expect(dots.locator("i")).to_have_count(3)
+        expect(dots.locator("i.on")).to_have_count(done)
+        click_once(page)
+
+
 def test_undo_takes_a_click_back(context: BrowserContext, page: Page) -> None:
     settle(context)
     play_now(page)

@@ -25,6 +25,9 @@ export class SeatView {
   undo = $state(0);
   prompt: Section["prompt"] = $state.raw(null);
   choices: Section["choices"] = $state.raw([]);
+  repeats: Section["repeats"] = $state.raw(null);
+  /** Whether there is something here that others at the same screen may not see. */
+  secret = $state(false);
   events: Told[] = $state.raw([]);
   /** Where everybody's points come from now, as far as this seat may know; by seat. */
   lines: Record<string, ScoreLine[]> = $state.raw({});
@@ -40,6 +43,8 @@ export class SeatView {
     this.undo = section.undo;
     this.prompt = section.prompt;
     this.choices = section.choices;
+    this.repeats = section.repeats;
+    this.secret = section.secret;
     if (section.lines) this.lines = section.whole ? section.lines : { ...this.lines, ...section.lines };
     const known = this.events.at(-1)?.number ?? -1;
     const news = section.events.filter((event) => event.number > known);

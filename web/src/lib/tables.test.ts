@@ -5,7 +5,7 @@ import { SeatView, Table } from "./tables.svelte";
 const told = (number: number): Told => ({ number, row: number, id: "event-x", seat: 0 });
 
 function section(change: Partial<Section>): Section {
-  return { seat: 0, nth: 0, whole: true, view: {}, prompt: null, choices: [], undo: 0, events: [], ...change };
+  return { seat: 0, nth: 0, whole: true, view: {}, prompt: null, choices: [], undo: 0, events: [], repeats: null, secret: false, ...change };
 }
 
 test("parts of a view are put together", () => {

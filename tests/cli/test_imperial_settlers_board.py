@@ -11,6 +11,7 @@ from rich.console import Console
 import pentarchy
 from pentarchy.cli.boards import Sight, drawing_of
 from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.state import State
 
 GAME = pentarchy.game("imperial-settlers")
@@ -55,3 +56,17 @@ def test_hidden_cards_stay_hidden() -> None:
     texts = Texts("en", GAME, NAMES)
     for card in own:
         assert texts.thing(card.card) in mine
+
+
+def test_goods_that_a_location_keeps_stand_beside_it() -> None:
+    """And they are among the player's goods, since all of them can be paid."""
+    state = position(2, 0)
+    assert isinstance(state, SettlersState)
+    warehouses = state.catalog.number["ROM019"]
+    state.owned[0] = state.held[0] = 1 << warehouses
+    state.supply[0] = 3
+    state.stored = ((warehouses, 0, 2),)
+    screen = drawn(state, 1)
+    assert "wood 3" in screen
+    assert "Warehouses (wood 2)" in screen
+    assert "Склады (дерево 2)" in drawn(state, 1, "ru")

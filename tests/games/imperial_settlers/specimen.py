@@ -8,6 +8,7 @@ from random import Random
 
 from pentarchy.games.imperial_settlers import ImperialSettlers, game
 from pentarchy.games.imperial_settlers.components import own_text
+from pentarchy.games.imperial_settlers.goods import SUPPLY
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.bits import bits, mask_of
 from tests.proof.specimen import Sample, Slot, Specimen
@@ -46,6 +47,12 @@ def settlers_census(state: SettlersState) -> dict[str, int]:
         mask_of(bits(state.shown)) & ~state.in_hands()
     ).bit_count()
     counts["debts"] = sum(count < 0 for count in state.supply)
+    counts["goods on no location that keeps them"] = sum(
+        not (standing & catalog.stores) >> place & 1 for place, _, _ in state.stored
+    )
+    counts["goods on locations that nobody has"] = sum(
+        state.within_reach(seat, good) < 0 for seat in range(state.seats) for good in range(SUPPLY)
+    )
     counts["markers without a route"] = sum(state.markers) - len(state.routes)
     return counts
 

@@ -21,7 +21,7 @@ import pytest
 from pentarchy.games.imperial_settlers import ImperialSettlers, game
 from pentarchy.games.imperial_settlers.goods import LETTERS, SUPPLY, bundle
 from pentarchy.games.imperial_settlers.state import SettlersOptions
-from pentarchy.games.imperial_settlers.steps_action import EndPhase, Turn
+from pentarchy.games.imperial_settlers.steps_action import EndRound, Turn
 from pentarchy.games.imperial_settlers.steps_cleanup import Cleanup
 from pentarchy.games.imperial_settlers.steps_production import Produce
 from pentarchy.games.imperial_settlers.steps_setup import NextRound
@@ -58,12 +58,14 @@ class Table:
         shields: Iterable[str] = (),
         samurai: Iterable[str] = (),
         used: Iterable[str] = (),
+        stored: Mapping[str, str] | None = None,
         passed: Iterable[int] = (),
         discards: Iterable[str] = (),
         round_number: int = 1,
         **options: Any,
     ) -> None:
-        """In a solo game the virtual opponent's locations are those of side 1."""
+        """In a solo game the virtual opponent's locations are those of side 1. What is stored on
+        a location comes on top of the goods of whoever has it."""
         self.rules = settlers()
         self.catalog = self.rules.catalog
         seats = len(factions)
@@ -95,13 +97,22 @@ class Table:
             state.samurai |= 1 << self.number(place)
         for place in used:
             state.once |= 1 << self.number(place)
+        self._store(stored or {})
         for number in passed:
             state.passed |= 1 << number
         self.log: list[Event] = []
-        after: list[Step] = [EndPhase(), Cleanup(), NextRound()]
+        after: list[Step] = [Cleanup(), EndRound(), NextRound()]
         if seats == 1:
             after[2:2] = [Attacks()]
         state.agenda = [Turn(seat), *after][::-1]
+
+    def _store(self, stored: Mapping[str, str]) -> None:
+        state = self.state
+        for place, text in stored.items():
+            card = self.number(place)
+            state.stored += tuple((card, good, count) for good, count in bundle(text))
+            for good, count in bundle(text):
+                state.supply[state.holder(card) * SUPPLY + good] += count
 
     def _place(self, key: str) -> int:
         """The next copy of this card leaves the deck."""
@@ -230,6 +241,15 @@ class Table:
             f"{count if count > 1 else ''}{LETTERS[good]}"
             for good, count in enumerate(held)
             if count
+        )
+
+    def stored(self, key: str) -> str:
+        """What lies on a location that keeps goods."""
+        card = self.number(key)
+        return "+".join(
+            f"{count if count > 1 else ''}{LETTERS[good]}"
+            for place, good, count in self.state.stored
+            if place == card
         )
 
     def points(self, seat: int = 0) -> int:

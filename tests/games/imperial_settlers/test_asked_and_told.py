@@ -94,6 +94,7 @@ ASKED = {
     "capture": {"ask-capture"},
     "reset": {"ask-reset"},
     "copy": {"ask-copy"},
+    "produce": {"ask-produce"},
     "repeat": {"ask-repeat"},
     "drop": {"ask-drop"},
     "cancel": {"ask-cancel"},

@@ -262,14 +262,6 @@ def test_oasis_is_paid_for_pairs_up_to_four_a_round() -> None:
     assert own.goods() == "W", "one's own pairs pay nothing"
 
 
-@pytest.mark.rule("10.1")
-def test_warehouses_keep_the_resources() -> None:
-    """And the goods are in the supply, so losing the Warehouses loses none of them."""
-    t = Table("romans", "barbarians", places={0: ["warehouses"]}, goods={0: "2W+S+F+G+P+R"})
-    t.play("pass").play("pass")
-    assert t.goods() == "2W+S+F+R"
-
-
 @pytest.mark.rule("3.4")
 def test_school_of_diplomacy_gives_goods_of_deals_back() -> None:
     """Only goods of deals, a point each, a point not for a point."""
@@ -294,7 +286,10 @@ def test_school_of_diplomacy_gives_goods_of_deals_back() -> None:
 
 @pytest.mark.rule("4.6")
 def test_gate_takes_cards_for_a_point_each() -> None:
-    """Two points more at the end from the third card on; it cannot be razed."""
+    """The point for a card is scored at once: the card's text pays it for each card tucked, apart
+    from the two points that it names for the end, and the rulebook has points of a location moved
+    on the track whenever they come ("Основные правила", first line). Only the two points for three
+    cards or more wait for the end ("Конец игры": Gate and Shrine bring additional points then)."""
     cards = ["quarry", "castle", "village"]
     t = Table("japanese", "romans", places={0: ["gate"]}, hand={0: [*cards, "farm"]})
     for count, card in enumerate(cards, start=1):

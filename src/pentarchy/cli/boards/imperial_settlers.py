@@ -1,7 +1,8 @@
 """The table of Imperial Settlers: every empire as short lines, one's own cards with their texts.
 
 A location is its name, then signs for what lies on it: a dot for every use, ▣ a shield, † a
-samurai, × blocked, ← taken over. The texts of cards are made from the components in play.
+samurai, × blocked, ← taken over, in brackets what it keeps to be paid with later. The texts of
+cards are made from the components in play.
 """
 
 from __future__ import annotations
@@ -69,12 +70,14 @@ def _row(heading: str, things: Iterable[str], sight: Sight) -> Text:
 
 
 def _goods(player: PlayerSeen, sight: Sight) -> str:
-    held = [
-        f"{sight.texts.thing(f'good:{good}')} {count}"
-        for good, count in player.goods.items()
-        if count
-    ]
-    return ", ".join(held) or sight.texts.say("board-none")
+    return _listed(player.goods, sight) or sight.texts.say("board-none")
+
+
+def _listed(goods: dict[str, int], sight: Sight) -> str:
+    """Goods with how many of each, as far as there are any."""
+    return ", ".join(
+        f"{sight.texts.thing(f'good:{good}')} {count}" for good, count in goods.items() if count
+    )
 
 
 def _place(place: Place, sight: Sight) -> str:
@@ -83,7 +86,9 @@ def _place(place: Place, sight: Sight) -> str:
     signs += "←" * (place.owner is not None)
     count = len(place.tucked) + place.banked
     signs += f" ({count})" if count else ""
-    return f"{sight.texts.thing(place.card)}{' ' if signs else ''}{signs}"
+    if place.stored:
+        signs += f" ({_listed(place.stored, sight)})"
+    return f"{sight.texts.thing(place.card)} {signs.strip()}".rstrip()
 
 
 def _others_hand(player: PlayerSeen, sight: Sight) -> Text:

@@ -13,7 +13,14 @@ from pentarchy.games.imperial_settlers.components import (
     COLOURS,
     COMMON,
     Card,
+    Choose,
     Components,
+    CopyProduction,
+    Effects,
+    Gain,
+    Look,
+    Per,
+    PerSamurai,
 )
 from pentarchy.games.imperial_settlers.goods import Bundle, Cost
 from pentarchy.kernel.bits import bits, mask_of
@@ -85,6 +92,14 @@ class Catalog:
         cards = self.cards
         self.production = _mask(card.type == "production" for card in cards)
         self.action = _mask(card.type == "action" for card in cards)
+        self.draws = _mask(any(_draws(effect) for effect in card.produce) for card in cards)
+        """Production locations that draw cards."""
+        asks = _mask(
+            any(isinstance(effect, Choose | CopyProduction) for effect in card.produce)
+            for card in cards
+        )
+        self.unsettled = self.draws | asks
+        """Those whose order among each other may matter (rule 3.3)."""
         self.razeable = _mask(bool(card.raze) for card in cards)
         self.needs_location = _mask(card.location for card in cards)
         self.twice = _mask(card.action is not None and card.action.uses == 2 for card in cards)
@@ -114,6 +129,19 @@ class Catalog:
             return 0
         match = card.on_build.match
         return self.faction if match == "faction" else self.colour[match]
+
+
+def _draws(effect: Effects) -> bool:
+    """Whether an effect brings cards from a deck."""
+    texts: tuple[str, ...] = ()
+    if isinstance(effect, Gain):
+        texts = (effect.goods,)
+    elif isinstance(effect, Per | PerSamurai):
+        texts = (effect.good,)
+    elif isinstance(effect, Choose):
+        texts = effect.options
+    found = [good for text in texts for good, _ in goods.bundle(text)]
+    return isinstance(effect, Look) or any(good >= goods.CARD for good in found)
 
 
 def _mask(flags: Iterable[bool]) -> int:

@@ -34,7 +34,7 @@ class ImperialSettlers(Game):
     """The rules of Imperial Settlers with one set of components."""
 
     key = "imperial-settlers"
-    rules = 1
+    rules = 2
     seat_range = SEATS
     options_type = SettlersOptions
     view_type = SettlersView
@@ -65,6 +65,7 @@ class ImperialSettlers(Game):
         verbs |= dict.fromkeys(ON_CARDS, cards)
         verbs |= dict.fromkeys(ON_GOODS, good)
         verbs |= dict.fromkeys(PLAIN, NOTHING)
+        verbs["produce"] = cards
         return ActionTable(verbs)
 
     def agree(self, seats: int, options: SettlersOptions) -> None:

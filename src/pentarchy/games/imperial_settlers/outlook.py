@@ -15,7 +15,12 @@ from pentarchy.games.imperial_settlers.steps_activate import PerhapsAgain
 from pentarchy.games.imperial_settlers.steps_build import PayFor, Raise, Sacrifice, expendable
 from pentarchy.games.imperial_settlers.steps_cleanup import kept
 from pentarchy.games.imperial_settlers.steps_lookout import Drafting, PassOn, Take, TakeOne
-from pentarchy.games.imperial_settlers.steps_production import Produce, Production
+from pentarchy.games.imperial_settlers.steps_production import (
+    ChooseProducer,
+    Produce,
+    ProduceRest,
+    Production,
+)
 from pentarchy.games.imperial_settlers.steps_setup import Begin
 from pentarchy.games.imperial_settlers.steps_solo import ChooseVictim, attack_good, victims_of
 from pentarchy.kernel.bits import bits
@@ -46,7 +51,9 @@ def phase_of(state: SettlersState) -> Phase:
         return "lookout"
     if kinds & {Turn, Spare, AfterAction}:
         return "action"
-    return "production" if Produce in kinds or _producing(state) else "action"
+    if kinds & {Produce, ProduceRest, ChooseProducer} or _producing(state):
+        return "production"
+    return "action"
 
 
 def _producing(state: SettlersState) -> bool:

@@ -55,7 +55,7 @@ class SettlersState(State):
         "banked", "blocked", "catalog", "deals", "discards", "drawn", "exchanged", "factions",
         "first", "foundations", "glimpsed", "hands", "held", "lent", "line", "markers", "offer",
         "older", "once", "options", "owned", "packs", "passed", "pile", "points", "round", "routes",
-        "samurai", "shields", "shown", "sides", "supply", "trophies", "tucked", "twice",
+        "samurai", "shields", "shown", "sides", "stored", "supply", "trophies", "tucked", "twice",
     )  # fmt: skip
 
     game: ImperialSettlers
@@ -70,7 +70,9 @@ class SettlersState(State):
     passed: int
     """The seats that have passed, as a set (rule 4.2)."""
     supply: list[int]
-    """What is in the supplies: so many goods for each seat, one seat after the other."""
+    """The goods that the seats have: so many for each, one seat after the other."""
+    stored: tuple[tuple[int, int, int], ...]
+    """Which of them lie on locations that keep them: a location, a good, how many (rule 10.4)."""
     points: list[int]
     """The track."""
     hands: list[int]
@@ -133,6 +135,7 @@ class SettlersState(State):
         self.round = 0
         self.passed = 0
         self.supply = [0] * (SUPPLY * seats)
+        self.stored = ()
         self.points = [0] * seats
         self.hands = [0] * seats
         self.shown = 0
@@ -168,6 +171,7 @@ class SettlersState(State):
         new.round = self.round
         new.passed = self.passed
         new.supply = self.supply[:]
+        new.stored = self.stored
         new.points = self.points[:]
         new.hands = self.hands[:]
         new.shown = self.shown
@@ -205,6 +209,8 @@ class SettlersState(State):
             self.lent, self.foundations, self.deals, self.routes, self.once, self.twice,
             self.blocked, self.shields, self.samurai, self.tucked, self.banked, self.exchanged,
             self.line, self.trophies,
+            # Only where there are any: games recorded before goods lay on locations still agree.
+            *self.stored,
         )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
@@ -232,6 +238,30 @@ class SettlersState(State):
     def add(self, seat: int, good: int, count: int) -> None:
         """Goods to a supply, or from it if the count is negative."""
         self.supply[seat * SUPPLY + good] += count
+        if count < 0 and self.stored:
+            self._take_stored(seat, good)
+
+    def within_reach(self, seat: int, good: int) -> int:
+        """What others can take: not the goods that lie on a location (rule 8.21)."""
+        return self.has(seat, good) - sum(
+            count
+            for place, kept, count in self.stored
+            if kept == good and self.held[seat] >> place & 1
+        )
+
+    def _take_stored(self, seat: int, good: int) -> None:
+        """Rule 10.4: what is paid comes from locations as far as the rest was not enough."""
+        missing = -self.within_reach(seat, good)
+        if missing > 0:
+            left: list[tuple[int, int, int]] = []
+            for place, kept, count in self.stored:
+                taken = 0
+                if kept == good and self.held[seat] >> place & 1:
+                    taken = min(missing, count)
+                    missing -= taken
+                if count > taken:
+                    left.append((place, kept, count - taken))
+            self.stored = tuple(left)
 
     def can_pay(self, seat: int, cost: Cost, gold: int = 0) -> bool:
         """Rule 1.6: gold stands for resources; so much of it is needed for itself."""

@@ -31,10 +31,11 @@ STEPS: tuple[type[Step], ...] = (
     steps_draw.GainCard, steps_draw.ChooseDeck, steps_draw.Draw, steps_draw.Look,
     steps_draw.KeepOne,
     # Production
-    steps_production.Production, steps_production.Produce, steps_production.OfferSwap,
-    steps_production.Swap, effects.Effects,
+    steps_production.Production, steps_production.Produce, steps_production.ProduceRest,
+    steps_production.ChooseProducer, steps_production.OfferSwap, steps_production.Swap,
+    effects.Effects,
     # Turns
-    steps_action.NextTurn, steps_action.EndPhase, steps_action.Turn, steps_action.AfterAction,
+    steps_action.NextTurn, steps_action.EndRound, steps_action.Turn, steps_action.AfterAction,
     steps_action.Spare, steps_action.ChooseGate, steps_action.PerhapsMore, steps_action.MorePairs,
     steps_pay.PayWith, steps_pay.GiveAny, steps_leaving.DiscardMarker,
     steps_build.Sacrifice, steps_build.PayFor, steps_build.Raise, steps_build.Fire,

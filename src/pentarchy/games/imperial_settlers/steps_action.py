@@ -52,8 +52,8 @@ def end_turn(state: SettlersState, seat: int) -> Steps:
     return (NextTurn((seat + 1) % state.seats),)
 
 
-class EndPhase(Act, frozen=True):
-    """Rule 8.13: what was taken over goes back when the round ends."""
+class EndRound(Act, frozen=True):
+    """Rule 8.13: what was taken over goes back when the round ends, so after Cleanup."""
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         if not state.options.captor_scores or state.round < state.game.components.numbers.rounds:

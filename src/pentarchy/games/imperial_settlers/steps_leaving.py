@@ -39,7 +39,8 @@ def end_route(state: SettlersState, seat: int, card: int) -> Steps:
 
 
 def lift(state: SettlersState, card: int, log: Log) -> Steps:
-    """A location is taken off the table; all that lies on it is lost (rule 5.3)."""
+    """A location is taken off the table; all that lies on it is lost (rule 5.3), but for goods
+    that it kept: those are in the supply from now on (rule 10.4)."""
     bit = ~(1 << card)
     for side in range(state.sides):
         state.held[side] &= bit
@@ -56,11 +57,18 @@ def lift(state: SettlersState, card: int, log: Log) -> Steps:
                 discard(state, -1, under, log)
     state.tucked = tuple(pair for pair in state.tucked if pair[0] != card)
     state.banked = tuple(pair for pair in state.banked if pair[0] != card)
+    unstore(state, card)
     steps: Steps = ()
     for seat, place in state.routes:
         if place == card:
             steps += end_route(state, seat, place)
     return steps
+
+
+def unstore(state: SettlersState, card: int) -> None:
+    """Rule 10.4: who had the location loses it; the goods that it kept go to the supply."""
+    if state.stored:
+        state.stored = tuple(entry for entry in state.stored if entry[0] != card)
 
 
 def remove(state: SettlersState, seat: int, card: int, log: Log) -> Steps:

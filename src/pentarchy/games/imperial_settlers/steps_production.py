@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperial_settlers.effects import PRODUCE, Effects, gain, score
+from pentarchy.games.imperial_settlers import components as words
+from pentarchy.games.imperial_settlers.effects import PRODUCE, Effects, effects_of, gain, score
 from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Bundle, thing
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import PACK, discard, empty_pack
 from pentarchy.kernel.actions import Action
-from pentarchy.kernel.bits import bits
+from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
 
@@ -39,7 +40,8 @@ class Produce(Act, frozen=True):
         if self.source == "deals":
             return _deals(state, self.seat, log)
         own = state.held[self.seat] & catalog.production
-        return tuple(Effects(self.seat, card, PRODUCE) for card in bits(own))
+        fixed = [Effects(self.seat, card, PRODUCE) for card in bits(own & ~catalog.unsettled)]
+        return (*fixed, ProduceRest(self.seat, tuple(bits(own & catalog.unsettled))))
 
 
 def _tell(seat: int, source: str, log: Log) -> None:
@@ -67,6 +69,74 @@ def _deals(state: SettlersState, seat: int, log: Log) -> Steps:
         return gain(state, seat, goods, log)
     rate = max(state.catalog.cards[card].swap_deals for card in bits(schools))
     return (*gain(state, seat, goods, log, PACK), OfferSwap(seat, goods, rate))
+
+
+# The order of production locations ---------------------------------------------------------
+
+
+class ProduceRest(Act, frozen=True):
+    """Rule 3.3: the locations that draw or ask; the order of all others makes no difference."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def run(self, state: SettlersState, log: Log) -> Steps:
+        if order_matters(state, self.seat, self.cards):
+            return (ChooseProducer(self.seat, self.cards),)
+        return tuple(Effects(self.seat, card, PRODUCE) for card in self.cards)
+
+
+def order_matters(state: SettlersState, seat: int, cards: tuple[int, ...]) -> bool:
+    """A drawn card may tell what to choose at another location, so one of them has to draw and
+    another has to be of another kind. Without a draw all that can be chosen is known before."""
+    draws = any(state.catalog.draws >> card & 1 for card in cards)
+    return draws and len({_kind(state, seat, card) for card in cards}) > 1
+
+
+def _kind(state: SettlersState, seat: int, card: int) -> tuple[words.Effects, ...]:
+    """What a location produces; one that copies counts as the only kind it can copy."""
+    effects = effects_of(state, card, PRODUCE)
+    copies = [effect for effect in effects if isinstance(effect, words.CopyProduction)]
+    if copies:
+        targets = bits(copyable(state, seat, card, copies[0].other))
+        kinds = {effects_of(state, target, PRODUCE) for target in targets}
+        if len(kinds) == 1:
+            return kinds.pop()
+    return effects
+
+
+def copyable(state: SettlersState, seat: int, card: int, other: bool) -> int:
+    """Rule 8.17: own production locations; not the card itself where it says so."""
+    mask = state.held[seat] & state.catalog.production
+    if other:
+        mask &= ~(1 << card)
+    if not state.options.copy_chains:
+        for target in bits(mask):
+            if any(isinstance(e, words.CopyProduction) for e in effects_of(state, target, PRODUCE)):
+                mask &= ~(1 << target)
+    return mask
+
+
+def left_to_produce(state: SettlersState, step: ChooseProducer, mask: int) -> int:
+    return mask & mask_of(step.cards)
+
+
+NEXT = Offer("produce", Rule("3.3", "why-not-producing", left_to_produce))
+
+
+class ChooseProducer(Decision, frozen=True):
+    """Rule 3.3: the location that produces next."""
+
+    cards: tuple[int, ...]
+
+    asks = "ask-produce"
+
+    def offers(self, state: SettlersState) -> tuple[Offer, ...]:
+        return (NEXT,)
+
+    def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
+        rest = tuple(card for card in self.cards if card != action.index)
+        return (Effects(self.seat, action.index, PRODUCE), ProduceRest(self.seat, rest))
 
 
 # Giving goods back for points ---------------------------------------------------------------

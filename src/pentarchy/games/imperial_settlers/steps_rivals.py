@@ -32,13 +32,22 @@ def rival_not_passed(state: SettlersState, step: Decision, mask: int) -> int:
     return mask
 
 
-def has_resources(state: SettlersState, seat: int) -> bool:
-    return any(state.has(seat, good) for good in RESOURCES)
+def loot_of(state: SettlersState, seat: int) -> list[int]:
+    """Rule 8.21: the resources that can be taken from a seat; what lies on a location cannot."""
+    return [good for good in RESOURCES if state.within_reach(seat, good)]
 
 
 def rival_has_resources(state: SettlersState, step: Decision, mask: int) -> int:
     for index in bits(mask):
-        if not has_resources(state, rival(state, step.seat, index)):
+        victim = rival(state, step.seat, index)
+        if not any(state.has(victim, good) for good in RESOURCES):
+            mask ^= 1 << index
+    return mask
+
+
+def rival_has_loot(state: SettlersState, step: Decision, mask: int) -> int:
+    for index in bits(mask):
+        if not loot_of(state, rival(state, step.seat, index)):
             mask ^= 1 << index
     return mask
 
@@ -52,7 +61,14 @@ def rival_has_cards(state: SettlersState, step: Decision, mask: int) -> int:
 
 AT_TABLE = Rule("1.1", "why-no-rival", at_table)
 NOT_PASSED = Rule("4.2", "why-rival-passed", rival_not_passed)
-ROB = Offer("rob", AT_TABLE, NOT_PASSED, Rule("8.21", "why-no-resources", rival_has_resources))
+# What can be taken is a resource, so the last rule implies the one before it.
+ROB = Offer(
+    "rob",
+    AT_TABLE,
+    NOT_PASSED,
+    Rule("8.21", "why-no-resources", rival_has_resources).explaining(),
+    Rule("8.21", "why-on-location", rival_has_loot),
+)
 COMPEL = Offer("compel", AT_TABLE, NOT_PASSED, Rule("8.22", "why-no-cards", rival_has_cards))
 
 
@@ -73,7 +89,7 @@ class Rob(Decision, frozen=True):
 
 def rob(state: SettlersState, seat: int, victim: int, log: Log) -> Steps:
     """A resource of the victim's; which one is asked if there are several kinds."""
-    kinds = [good for good in RESOURCES if state.has(victim, good)]
+    kinds = loot_of(state, victim)
     if len(kinds) > 1:
         return (Carry(seat, victim),)
     carry(state, seat, victim, kinds[0], log)
@@ -88,14 +104,28 @@ def carry(state: SettlersState, seat: int, victim: int, good: int, log: Log) -> 
         log.append(Event("event-rob", seat, args))
 
 
+def is_resource(state: SettlersState, step: Carry, mask: int) -> int:
+    return mask & sum(1 << good for good in RESOURCES)
+
+
 def victim_has(state: SettlersState, step: Carry, mask: int) -> int:
-    for good in RESOURCES:
+    for good in bits(mask):
         if not state.has(step.victim, good):
-            mask &= ~(1 << good)
-    return mask & (1 << len(RESOURCES)) - 1
+            mask ^= 1 << good
+    return mask
 
 
-CARRY = Offer("carry", Rule("8.21", "why-not-resource", victim_has))
+def is_loot(state: SettlersState, step: Carry, mask: int) -> int:
+    return mask & sum(1 << good for good in loot_of(state, step.victim))
+
+
+# What can be taken is a resource of the victim's, so the last rule implies the others.
+CARRY = Offer(
+    "carry",
+    Rule("8.21", "why-not-resource", is_resource).explaining(),
+    Rule("8.21", "why-victim-lacks", victim_has).explaining(),
+    Rule("8.21", "why-stored", is_loot),
+)
 
 
 class Carry(Decision, frozen=True):
@@ -233,12 +263,12 @@ def _victims(state: SettlersState, seat: int) -> list[int]:
 def _rob(
     state: SettlersState, seat: int, card: int, effect: words.StealResource, log: Log
 ) -> Steps:
-    rich = [side for side in _victims(state, seat) if has_resources(state, side)]
+    rich = [side for side in _victims(state, seat) if loot_of(state, side)]
     return (Rob(seat),) if len(rich) > 1 else rob(state, seat, rich[0], log)
 
 
 def _can_rob(state: SettlersState, seat: int, card: int, effect: words.StealResource) -> bool:
-    return any(has_resources(state, side) for side in _victims(state, seat))
+    return any(loot_of(state, side) for side in _victims(state, seat))
 
 
 def _compel(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.games.imperial_settlers.goods import COMMON_CARD, FACTION_CARD
 from pentarchy.games.imperial_settlers.state import SettlersState
-from pentarchy.games.imperial_settlers.steps_action import EndPhase, NextTurn
+from pentarchy.games.imperial_settlers.steps_action import EndRound, NextTurn
 from pentarchy.games.imperial_settlers.steps_cleanup import Cleanup
 from pentarchy.games.imperial_settlers.steps_draw import GainCard
 from pentarchy.games.imperial_settlers.steps_lookout import Lookout
@@ -98,8 +98,8 @@ class NextRound(Act, frozen=True):
             Lookout(),
             Production(),
             NextTurn(state.first),
-            EndPhase(),
             *(() if last else (Cleanup(),)),
+            EndRound(),
             *((Attacks(),) if state.solo else ()),
             NextRound(),
         )

@@ -8,11 +8,11 @@ from pentarchy.games.imperial_settlers.effects import (
     PRODUCE,
     RUNNERS,
     Effects,
-    effects_of,
     gain,
 )
 from pentarchy.games.imperial_settlers.state import SettlersState
-from pentarchy.games.imperial_settlers.steps_leaving import remove
+from pentarchy.games.imperial_settlers.steps_leaving import remove, unstore
+from pentarchy.games.imperial_settlers.steps_production import copyable
 from pentarchy.games.imperial_settlers.steps_raze import FIELD, NOT_PASSED, OF_ANOTHER
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
@@ -125,6 +125,7 @@ class Capture(Decision, frozen=True):
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index
+        unstore(state, card)
         state.held[state.holder(card)] &= ~(1 << card)
         state.held[self.seat] |= 1 << card
         state.lent |= 1 << card
@@ -172,18 +173,6 @@ class Reset(Decision, frozen=True):
         state.twice &= ~bit
         _tell("event-reset", self.seat, action, log)
         return ()
-
-
-def copyable(state: SettlersState, seat: int, card: int, other: bool) -> int:
-    """Rule 8.17: own production locations; not the card itself where it says so."""
-    mask = state.held[seat] & state.catalog.production
-    if other:
-        mask &= ~(1 << card)
-    if not state.options.copy_chains:
-        for target in bits(mask):
-            if any(isinstance(e, words.CopyProduction) for e in effects_of(state, target, PRODUCE)):
-                mask &= ~(1 << target)
-    return mask
 
 
 def can_copy(state: SettlersState, step: Copy, mask: int) -> int:

@@ -65,6 +65,8 @@ class Place(msgspec.Struct, frozen=True):
     """In whose empire it stands, if it is taken over."""
     tucked: tuple[str, ...] = ()
     banked: int = 0
+    stored: dict[str, int] = {}
+    """Goods of the holder's that it keeps: they are counted among the player's goods too."""
     price: int = 0
     """Raze tokens that razing it takes; 0 if it has no raze field."""
 
@@ -214,6 +216,7 @@ def _places(state: SettlersState, side: int) -> tuple[Place, ...]:
                 owner=state.owner(card) if state.lent & bit else None,
                 tucked=_names(state, tucked.get(card, 0)),
                 banked=banked.get(card, 0),
+                stored={NAMES[good]: count for at, good, count in state.stored if at == card},
                 price=raze_price(state, card) if state.catalog.razeable & bit else 0,
             )
         )
@@ -387,6 +390,8 @@ def _known_places(
             state.tucked = tuple(sorted((*state.tucked, (card, mask_of(cards(place.tucked))))))
         if place.banked:
             state.banked = tuple(sorted((*state.banked, (card, place.banked))))
+        stored = tuple((card, NAMES.index(good), count) for good, count in place.stored.items())
+        state.stored = tuple(sorted((*state.stored, *stored)))
 
 
 def _in_sight(state: SettlersState) -> int:

@@ -1,4 +1,4 @@
-"""Cards that act on others: razing, removing, robbing, blocking, taking over, deals."""
+"""Cards that act on others: razing, removing, robbing, blocking, taking over."""
 
 from __future__ import annotations
 
@@ -365,135 +365,41 @@ def test_sanctuary_founds_a_common_card() -> None:
     assert (t.goods(), t.points(), t.foundations()) == ("S", 1, ["castle"])
 
 
-# Deals --------------------------------------------------------------------------------------
+# Nothing to act on ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.18")
-def test_imperial_messenger_repeats_a_deal() -> None:
+@pytest.mark.rule("8.4")
+@pytest.mark.rule("8.6")
+def test_chariot_builder_needs_an_enemy_location_that_can_be_razed() -> None:
+    """Ruins have no raze field, nor has a faction card of the Romans; who has passed is none."""
     t = Table(
-        "romans",
-        "barbarians",
-        places={0: ["imperial-messenger"]},
-        deals={0: ["roman-bank", "colossus"], 1: ["raid"]},
-        goods={0: "P"},
-    )
-    t.play("activate", "imperial-messenger")
-    assert t.refused("repeat", "raid") == "8.18"
-    t.play("repeat", "roman-bank")
-    assert (t.goods(), t.deals()) == ("G", ["colossus", "roman-bank"])
-
-
-@pytest.mark.rule("8.18")
-def test_hanseatic_league_gives_deals_up() -> None:
-    t = Table(
-        "romans",
-        "barbarians",
-        places={0: ["hanseatic-league"]},
-        deals={0: ["roman-bank"]},
-        goods={0: "2P"},
-    )
-    t.play("activate", "hanseatic-league")
-    assert t.refused("drop", "colossus") == "8.18"
-    t.play("drop", "roman-bank")
-    assert (t.goods(), t.points(), t.deals(), t.discards) == ("P", 2, [], ["roman-bank"])
-    assert t.on_turn == 1, "without a deal there is no second use"
-
-
-@pytest.mark.rule("8.19")
-def test_robbers_cancel_a_deal() -> None:
-    t = Table(
-        "barbarians",
-        "romans",
-        places={0: ["robbers"]},
-        deals={0: ["raid"], 1: ["roman-bank"]},
-        goods={0: "2P"},
-    )
-    t.play("activate", "robbers")
-    assert t.refused("cancel", "raid") == "8.19"
-    t.play("cancel", "roman-bank").play("draw", "common").draw("quarry")
-    assert (t.points(), t.goods(), t.deals(1), t.hand()) == (1, "", [], ["quarry"])
-
-
-@pytest.mark.rule("8.19")
-@pytest.mark.rule("4.2")
-def test_ninjas_gain_the_good_of_the_deal() -> None:
-    t = Table(
-        "japanese",
-        "romans",
         "egyptians",
-        places={0: ["ninjas"]},
-        deals={1: ["roman-bank"], 2: ["slaves"]},
-        goods={0: "P"},
-        passed=[2],
-    )
-    t.play("activate", "ninjas")
-    assert t.refused("cancel", "slaves") == "4.2"
-    t.play("cancel", "roman-bank")
-    assert (t.goods(), t.discards) == ("G", ["roman-bank"])
-
-
-@pytest.mark.rule("8.20")
-def test_spies_take_a_deal() -> None:
-    """It is not making a deal; its good comes with the next Production. A route is out of reach."""
-    t = Table(
         "romans",
-        "japanese",
-        places={0: ["spies", "builder"]},
-        deals={1: ["casino"]},
-        goods={0: "P"},
+        places={0: ["chariot-builder", "quarry"], 1: ["ruins", "builder"]},
+        goods={0: "R"},
     )
-    t.state.routes = ((1, t.number("builder")),)
-    t.state.markers[1] = 1
-    t.play("activate", "spies")
-    assert t.refused("steal", "builder") == "8.20"
-    t.play("steal", "casino")
-    assert (t.points(), t.goods(), t.deals(), t.deals(1)) == (1, "", ["casino"], [])
-
-
-@pytest.mark.rule("8.14")
-@pytest.mark.rule("13.6")
-@pytest.mark.parametrize("key", ["trade-route", "trade-route-2", "trade-route-3"])
-def test_trade_route_deals_with_an_enemy_location(key: str) -> None:
-    """Ruling 7: it is making a deal; the same location can be marked again; when it leaves play
-    the deal ends and the marker is discarded."""
-    t = Table(
-        "japanese",
+    assert t.refused("activate", "chariot-builder") == "8.4"
+    gone = Table(
+        "egyptians",
         "romans",
-        places={0: [key, "dojo"], 1: ["builder", "quarry"]},
-        goods={0: "F", 1: "2S"},
-        hand={1: ["colossus"]},
+        places={0: ["chariot-builder"], 1: ["quarry"]},
+        goods={0: "R"},
+        passed=[1],
     )
-    deck = t.state.left_in(t.state.deck(0))
-    t.play("activate", key)
-    assert t.refused("mark", "quarry") == "8.14"
-    t.play("mark", "builder")
-    assert (t.goods(), t.points()) == ("S", 1)
-    assert t.state.left_in(t.state.deck(0)) == deck - 1
-    t.state.once = 0
-    t.play("build", "colossus").play("sacrifice", "builder").draw("farm")
-    assert t.state.routes == ()
-    assert "farm" in t.discards
-    silent = Table(
-        "japanese",
+    assert gone.refused("activate", "chariot-builder") == "8.4"
+
+
+@pytest.mark.rule("8.4")
+@pytest.mark.rule("8.22")
+def test_desert_needs_an_enemy_with_a_card() -> None:
+    """Somebody else's hand, of a player who has not passed."""
+    t = Table("egyptians", "romans", places={0: ["desert"]}, hand={0: ["quarry"]})
+    assert t.refused("activate", "desert") == "8.4"
+    gone = Table(
+        "egyptians",
         "romans",
-        places={0: [key, "dojo"], 1: ["builder"]},
-        goods={0: "F"},
-        route_is_deal=False,
+        places={0: ["desert"]},
+        hand={0: ["quarry"], 1: ["castle"]},
+        passed=[1],
     )
-    silent.play("activate", key).play("mark", "builder")
-    assert silent.points() == 0
-
-
-@pytest.mark.rule("8.14")
-@pytest.mark.rule("8.18")
-def test_a_trade_route_pays_in_production_and_can_be_repeated() -> None:
-    """Twice marked, it pays twice; Messenger and Hanseatic League may choose it."""
-    t = Table(
-        "japanese", "romans", places={0: ["imperial-messenger"], 1: ["builder"]}, goods={0: "P"}
-    )
-    t.state.routes = ((0, t.number("builder")),) * 2
-    t.state.markers[0] = 2
-    t.produce("deals")
-    assert t.goods() == "2S+P"
-    t.play("activate", "imperial-messenger").play("repeat", "builder")
-    assert t.goods() == "3S"
+    assert gone.refused("activate", "desert") == "8.4"

@@ -1,245 +1,11 @@
-"""Set-up, the Lookout and its variants, passing, Cleanup, and the end."""
+"""The action phase, passing, Cleanup, and the end."""
 
 from __future__ import annotations
 
 import pytest
 
 from pentarchy.games.imperial_settlers.goods import SUPPLY
-from pentarchy.games.imperial_settlers.state import SettlersState
-from pentarchy.kernel.chance import CHANCE
-from pentarchy.kernel.errors import BadComponents, BadOptions, IllegalAction
-from tests.games.imperial_settlers.lookouts import deal, first_round, opened, takers
-from tests.games.imperial_settlers.table import Table, settlers
-
-# Set-up -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("1.1")
-@pytest.mark.rule("1.2")
-def test_everyone_leads_another_faction() -> None:
-    state = settlers().new(2, None, first=0)
-    assert isinstance(state, SettlersState)
-    game = settlers()
-    assert len(state.legal(0)) == 4
-    state.play(0, game.parse("choose faction:romans"))
-    with pytest.raises(IllegalAction) as refused:
-        state.play(1, game.parse("choose faction:romans"))
-    assert refused.value.reasons[0].rule == "1.1"
-    state.play(1, game.parse("choose faction:egyptians"))
-    in_play = state.pile | state.in_hands()
-    decks = [(in_play & cards).bit_count() for cards in state.catalog.decks]
-    assert decks == [84, 0, 0, 30, 30], "the others stay in the box"
-
-
-@pytest.mark.rule("1.3")
-def test_the_first_player_is_drawn() -> None:
-    state = settlers().new(3, None, factions=("romans", "barbarians", "japanese"))
-    assert [(str(action), weight) for action, weight in state.odds()] == [
-        ("begin seat:0", 1),
-        ("begin seat:1", 1),
-        ("begin seat:2", 1),
-    ]
-
-
-@pytest.mark.rule("1.4")
-@pytest.mark.rule("2.2")
-def test_hands_and_the_faction_card_of_the_lookout() -> None:
-    """Two of each, and one faction card more when the first offer is opened."""
-    state = first_round("standard", 2)
-    deal(state)
-    for seat in range(2):
-        hand = state.hands[seat]
-        assert (hand & state.catalog.common).bit_count() == 2
-        assert (hand & state.own_cards(seat)).bit_count() == 3
-
-
-def test_options_that_contradict_each_other() -> None:
-    game = settlers()
-    for options, says in (
-        ({"factions": ("romans", "romans")}, "given too often"),
-        ({"factions": ("romans", "celts")}, "none of"),
-        ({"factions": ("romans",)}, "give 2 of them"),
-        ({"first": 2}, "no seat 2"),
-    ):
-        with pytest.raises(BadOptions, match=says):
-            game.new(2, 1, **options)
-    with pytest.raises(BadOptions, match="Lookout of its own"):
-        game.new(1, 1, lookout="harder")
-    with pytest.raises(BadOptions, match="nobody to keep peace"):
-        game.new(1, 1, peaceful=True)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ('cost = "W+2S"', 'cost = "W+2X"', "statue.*not a bundle"),
-        ('cost = "W+2S"', 'cost = "W+2G"', "statue.*only be wood"),
-        ('key = "stone-supplier"', 'key = "statue"', "given twice"),
-        ('codes = ["COM002"]', 'codes = ["COM001"]', "given twice"),
-        ('codes = ["COM002"]', 'codes = ["CEL002"]', "no deck"),
-        ('codes = ["COM002"]', 'codes = ["ROM302"]', "have a deal"),
-        ("least = 0", "least = 1", "begins at 0"),
-        (
-            'key = "old-forest"\ncodes = ["COM007"]',
-            'key = "x"\ncodes = ["COM007"]\nbank = [[1, 1]]',
-            "",
-        ),
-    ],
-)
-def test_components_that_are_wrong(old: str, new: str, says: str) -> None:
-    """The row is named; a feature on a production location is fine."""
-    from pentarchy.games.imperial_settlers.components import load, own_text
-
-    text = own_text()
-    assert old in text
-    changed = text.replace(old, new, 1)
-    if says:
-        with pytest.raises(BadComponents, match=says):
-            load(changed)
-    else:
-        assert load(changed)
-
-
-def test_types_and_what_they_do_agree() -> None:
-    from pentarchy.games.imperial_settlers.components import load, own_text
-
-    text = own_text()
-    for old, new, says in (
-        ('type = "production"', 'type = "feature"', "locations produce"),
-        ('type = "action"', 'type = "feature"', "have an action"),
-    ):
-        with pytest.raises(BadComponents, match=says):
-            load(text.replace(old, new, 1))
-
-
-# The Lookout --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("2.3")
-@pytest.mark.rule("2.4")
-def test_the_second_offer_goes_the_other_way() -> None:
-    assert takers("standard", 3) == [0, 1, 2, 2, 1, 0]
-
-
-@pytest.mark.rule("2.3")
-def test_only_what_is_on_offer_can_be_taken() -> None:
-    t = Table("romans", "barbarians")
-    t.state = first_round("standard", 2)
-    deal(t.state)
-    assert "statue" not in t.open("take"), "the first common card was dealt to the first player"
-    assert t.refused("take", "statue") == "2.3"
-
-
-@pytest.mark.rule("2.6")
-def test_the_harder_lookout_with_two_and_four() -> None:
-    """Two: 5, 4, 3, 2. Four: 5, 4, 4, 4, then 3, 3, 3, 2, with nine cards opened."""
-    assert opened("harder", 2) == ([5, 4, 3, 2], 5)
-    assert opened("harder", 4) == ([5, 4, 4, 4, 3, 3, 3, 2], 9)
-    assert takers("harder", 3) == [0, 1, 2, 0, 1, 2]
-
-
-@pytest.mark.rule("2.7")
-def test_the_peaceful_lookout_has_a_card_more() -> None:
-    state = first_round("standard", 2, peaceful=True)
-    deal(state)
-    assert (state.hands[0] & state.catalog.common).bit_count() == 3
-
-
-@pytest.mark.rule("2.5")
-@pytest.mark.rule("1.10")
-def test_the_passing_lookout() -> None:
-    """Three cards; one is kept, two are passed; of those one is kept, the last is discarded.
-    Who passed a card knows it (ruling 12)."""
-    state = first_round("passing", 3)
-    deal(state)
-    packs = [list(pack) for pack in state.packs]
-    assert state.actors == (0, 1, 2)
-    game = settlers()
-    for seat in (2, 0, 1):
-        state.play(seat, game.parse("keep-second"))
-    assert [list(pack) for pack in state.packs] == [
-        [packs[2][0], packs[2][2]],
-        [packs[0][0], packs[0][2]],
-        [packs[1][0], packs[1][2]],
-    ]
-    for seat in range(3):
-        with pytest.raises(IllegalAction) as refused:
-            state.play(seat, game.parse("keep-third"))
-        assert refused.value.reasons[0].rule == "1.10"
-        state.play(seat, game.parse("keep-first"))
-    for seat in range(3):
-        passer = (seat - 1) % 3
-        kept, gone = packs[passer][0], packs[passer][2]
-        assert state.hands[seat] >> kept & 1
-        assert state.known_to(passer) >> kept & 1
-        assert not state.known_to((seat + 1) % 3) >> kept & 1
-        assert state.discards >> gone & 1
-
-
-def test_what_is_taken_openly_is_known_to_all() -> None:
-    """Ruling 12: as long as it stays in the hand; a card drawn face down is known to no other."""
-    state = first_round("standard", 2)
-    deal(state)
-    assert [card.card for card in state.view(1).players[0].hand] == [None] * 5
-    taken = state.legal(0)[0]
-    state.play(0, taken)
-    for viewer in (None, 1):
-        hand = state.view(viewer).players[0].hand
-        assert [card.card for card in hand if card.card] == [taken.target]
-
-
-# Drawing ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("1.7")
-@pytest.mark.rule("1.8")
-def test_an_empty_faction_deck_gives_nothing_more() -> None:
-    t = Table("romans", "barbarians", goods={0: "4P"})
-    t.state.pile &= ~t.state.own_cards(0)
-    assert t.refused("exchange", "faction-card") == "1.8"
-    t.play("exchange", "common-card").draw("quarry")
-    castle = Table("romans", "barbarians", places={0: ["castle"]}, goods={0: "P"})
-    castle.state.pile &= ~castle.state.own_cards(0)
-    castle.play("activate", "castle")
-    assert castle.on_turn == CHANCE, "nothing to choose: the common deck it is"
-
-
-@pytest.mark.rule("1.8")
-def test_a_choice_of_decks_is_asked_only_where_both_have_cards() -> None:
-    t = Table("romans", "barbarians", places={0: ["castle"]}, goods={0: "P"})
-    t.play("activate", "castle")
-    assert t.open("draw") == {"common", "faction"}
-    t.state.pile &= ~t.state.own_cards(0)
-    t.state._open = None
-    assert t.refused("draw", "faction") == "1.8"
-
-
-@pytest.mark.rule("1.8")
-@pytest.mark.rule("1.9")
-def test_common_discards_are_reshuffled_and_faction_discards_are_not() -> None:
-    t = Table(
-        "romans",
-        "barbarians",
-        goods={0: "2P"},
-        discards=["quarry", "colossus"],
-        hand={1: ["castle"]},
-    )
-    t.state.pile &= ~t.catalog.common
-    t.play("exchange", "common-card")
-    assert {t.key(action.index) for action, _ in t.state.odds()} == {"quarry"}
-    t.draw("quarry")
-    assert "reshuffle" in t.events
-    assert t.discards == ["colossus"]
-    assert t.state.older == (1 << t.number("castle"),), "what hands hold is from the older deck"
-
-
-@pytest.mark.rule("1.8")
-def test_where_nothing_is_left_nothing_is_gained() -> None:
-    t = Table("romans", "barbarians", places={0: ["castle"]}, goods={0: "P"})
-    t.state.pile = 0
-    t.play("activate", "castle")
-    assert (t.hand(), t.on_turn) == ([], 1)
-
+from tests.games.imperial_settlers.table import Table
 
 # The action phase ---------------------------------------------------------------------------
 
@@ -335,6 +101,20 @@ def test_what_can_be_given_up() -> None:
     t.play("sacrifice", "castle")
     assert (t.state.shields, t.state.once, t.discards) == (0, 0, ["castle"])
     assert t.goods() == "G"
+
+
+@pytest.mark.rule("5.3")
+def test_the_question_what_to_give_up_names_the_building() -> None:
+    t = Table(
+        "romans",
+        "barbarians",
+        hand={0: ["colossus"]},
+        places={0: ["quarry", "castle"]},
+        goods={0: "2S"},
+    )
+    t.play("build", "colossus")
+    asked = t.state.prompt(0)
+    assert (asked.id, asked.args) == ("ask-sacrifice", {"card": "card:ROM030"})
 
 
 @pytest.mark.rule("6.2")

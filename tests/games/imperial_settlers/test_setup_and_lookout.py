@@ -7,6 +7,7 @@ import pytest
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import BadComponents, BadOptions, IllegalAction
+from pentarchy.kernel.messages import Event
 from tests.games.imperial_settlers.lookouts import deal, first_round, opened, takers
 from tests.games.imperial_settlers.table import Table, settlers
 
@@ -173,6 +174,20 @@ def test_the_passing_lookout() -> None:
         assert state.known_to(passer) >> kept & 1
         assert not state.known_to((seat + 1) % 3) >> kept & 1
         assert state.discards >> gone & 1
+
+
+@pytest.mark.rule("2.5")
+def test_who_hands_a_card_on_and_who_gets_it_are_told_which() -> None:
+    state = first_round("passing", 3)
+    deal(state)
+    handed = [state.catalog.names[card] for card in state.packs[2][1:]]
+    log: list[Event] = []
+    for seat in range(3):
+        state.play(seat, settlers().parse("keep-first"), log)
+    told = [event for event in log if event.id == "event-hand-on" and event.seat == 2]
+    for viewer, cards in ((2, handed), (0, handed), (1, ["unseen"] * 2), (None, ["unseen"] * 2)):
+        seen = [event.seen_by(viewer) for event in told]
+        assert [event.args for event in seen] == [{"card": card, "to": "seat:0"} for card in cards]
 
 
 def test_what_is_taken_openly_is_known_to_all() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentarchy.kernel.messages import Event
 from tests.games.imperial_settlers.table import Table
 
 # Production that asks -----------------------------------------------------------------------
@@ -302,6 +303,22 @@ def test_settlers_build_a_faction_card_without_giving_up_a_location() -> None:
         "romans", "barbarians", places={0: ["settlers"]}, hand={0: ["roman-bank"]}, goods={0: "W"}
     )
     assert poor.refused("activate", "settlers") == "8.4"
+
+
+@pytest.mark.rule("8.15")
+def test_gold_paid_for_the_action_is_missing_for_the_building() -> None:
+    """The gold would have paid the stone of the Roman Bank; everybody is told that nothing is
+    built, as the hand is hidden."""
+    t = Table(
+        "romans",
+        "barbarians",
+        places={0: ["settlers"]},
+        hand={0: ["roman-bank"]},
+        goods={0: "W+G"},
+    )
+    t.play("activate", "settlers").play("spend", "1")
+    assert (t.places(), t.goods(), t.on_turn) == (["settlers"], "W", 1)
+    assert t.log[-1] == Event("event-not-built", 0, {"card": "card:COM040"}, ("card:COM040",))
 
 
 @pytest.mark.rule("8.15")

@@ -274,8 +274,13 @@ def _build_now(
     state: SettlersState, seat: int, card: int, effect: words.BuildNow, log: Log
 ) -> Steps:
     step = BuildNow(seat, effect.origin)
-    # Gold paid before may be missing now: then nothing is built.
-    return (step,) if step.offers(state)[0].allowed(state, step, state.game.all_cards) else ()
+    if step.offers(state)[0].allowed(state, step, state.game.all_cards):
+        return (step,)
+    # Gold paid before is missing now; others see that nothing is built, so they are told.
+    if log is not None:
+        name = state.catalog.names[card]
+        log.append(Event("event-not-built", seat, {"card": name}, (name,)))
+    return ()
 
 
 def _can_build_now(state: SettlersState, seat: int, card: int, effect: words.BuildNow) -> bool:

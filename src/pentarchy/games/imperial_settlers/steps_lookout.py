@@ -9,7 +9,7 @@ from pentarchy.games.imperial_settlers.steps_draw import OFFER, PACK, Draw, Gain
 from pentarchy.games.imperial_settlers.steps_solo import RivalTakes
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Step, Steps, Together
 
 
@@ -147,8 +147,17 @@ class PassOn(Act, frozen=True):
         for seat, pack in enumerate(state.packs):
             for card in pack:
                 state.glimpsed[seat] |= 1 << card
+                if log is not None:
+                    log.append(_handed_on(state, seat, card))
         state.packs = [state.packs[seat - 1] for seat in range(state.seats)]
         return ()
+
+
+def _handed_on(state: SettlersState, seat: int, card: int) -> Event:
+    """Only the two of them know which card it is."""
+    to = (seat + 1) % state.seats
+    args: dict[str, Arg] = {"card": state.catalog.names[card], "to": f"seat:{to}"}
+    return Event("event-hand-on", seat, args, (), {"card": (seat, to)})
 
 
 class DiscardPacks(Act, frozen=True):

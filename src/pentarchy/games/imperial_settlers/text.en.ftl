@@ -125,6 +125,7 @@ event-over = The game is over.
 event-offer = On offer: { $card }.
 event-take = { $seat } takes { $card }.
 event-keep = { $seat } keeps { $card }.
+event-hand-on = { $seat } hands a card on to { $to }: { $card }.
 event-draw = { $seat } draws from { $deck }: { $card }.
 event-reshuffle =
     { $cards ->
@@ -137,6 +138,7 @@ event-was-passed = { $seat } had passed { $card } on.
 event-was-old = { $card } was from shuffle { $shuffle } of the common deck.
 event-gain = { $seat }: { $good } +{ $count }.
 event-give-back = { $seat } gives back { $good }.
+event-not-built = { $seat } can pay for no building any more: { $card } builds nothing.
 event-build = { $seat } builds { $card }.
 event-deal = { $seat } makes a deal with { $card }.
 event-raze-hand = { $seat } razes { $card } from the hand.

@@ -122,6 +122,7 @@ event-over = Игра окончена.
 event-offer = Открыта карта «{ $card }».
 event-take = { $seat } берёт карту «{ $card }».
 event-keep = { $seat } оставляет себе: { $card }.
+event-hand-on = { $seat } передаёт карту игроку { $to }: { $card }.
 event-draw = { $seat } берёт карту ({ $deck }): { $card }.
 event-reshuffle =
     { $cards ->
@@ -134,6 +135,7 @@ event-was-passed = Карту «{ $card }» раньше передал игро
 event-was-old = Карта «{ $card }» — из прежней общей колоды (колода { $shuffle }).
 event-gain = { $seat }: { $good } +{ $count }.
 event-give-back = { $seat } возвращает товар: { $good }.
+event-not-built = { $seat }: построить уже не на что, «{ $card }» ничего не строит.
 event-build = { $seat } строит локацию «{ $card }».
 event-deal = { $seat } заключает сделку «{ $card }».
 event-raze-hand = { $seat } разрушает с руки карту «{ $card }».

@@ -156,7 +156,10 @@ def test_every_question_fits_its_answers(path: Path) -> None:
     for line in record.lines:
         if isinstance(line, Move) and line.seat >= 0:
             action = game.parse(line.action)
-            assert state.prompt(line.seat).id in ASKED[action.verb]
+            asked = state.prompt(line.seat)
+            assert asked.id in ASKED[action.verb]
+            for language in ("en", "ru"):
+                assert mentioned(language)[asked.id] <= asked.args.keys()
             state.play(line.seat, action)
 
 
@@ -172,6 +175,7 @@ def test_points_and_goods_are_told_as_they_come() -> None:
                 for e in events
                 if e.id == "event-gain" and e.args["good"] == "good:point"
             )
+            gained += sum(int(e.args["point"]) for e in events if e.id == "event-produce")
             back = sum(e.id == "event-give-back" and e.args["good"] == "good:point" for e in events)
             assert gained - back == final.points[seat]  # type: ignore[attr-defined]
 
@@ -181,6 +185,25 @@ def written(language: str) -> set[str]:
     folder = files("pentarchy.games.imperial_settlers")
     text = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@cache
+def mentioned(language: str) -> dict[str, set[str]]:
+    """For each of the game's texts the arguments that it mentions."""
+    folder = files("pentarchy.games.imperial_settlers")
+    text = folder.joinpath(f"text.{language}.ftl").read_text("utf-8")
+    blocks = re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?: .*\n)*)", text, re.MULTILINE)
+    return {name: set(re.findall(r"\$(\w+)", block)) for name, block in blocks}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_events_say_all_that_their_texts_mention(language: str) -> None:
+    texts = mentioned(language)
+    assert texts["event-rob"] == {"seat", "good", "victim"}, "texts are read rightly"
+    for path in GOLDEN:
+        for _, _, _, log in told(path):
+            for event in log:
+                assert texts.get(event.id, set()) - {"seat"} <= event.args.keys()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

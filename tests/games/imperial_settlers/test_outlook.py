@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from pentarchy.games.imperial_settlers.outlook import Crumb
 from pentarchy.games.imperial_settlers.steps_action import NextTurn
 from pentarchy.games.imperial_settlers.view import SettlersView
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.speech import Speech
 from tests.games.imperial_settlers.table import Table, settlers
 
 
@@ -169,17 +171,64 @@ def test_the_trail_of_a_building_that_asks_for_a_location() -> None:
 # What happened ------------------------------------------------------------------------------
 
 
-def test_production_tells_its_sources() -> None:
-    t = Table("romans", places={0: ["quarry"]}, deals={0: ["roman-bank"]})
-    t.produce()
-    sources = [event.args["source"] for event in t.log if event.id == "event-produce"]
-    assert sources == ["faction:romans", "deals", "card:COM008"]
-    quarry = next(n for n, event in enumerate(t.log) if event.args.get("source") == "card:COM008")
-    assert t.log[quarry].places == ("card:COM008",)
-    assert (t.log[quarry + 1].id, t.log[quarry + 1].args) == (
-        "event-gain",
-        {"good": "good:stone", "count": 1},
+def told(t: Table) -> list[tuple[str, str]]:
+    """Where goods came from and which, line by line."""
+    assert {event.id for event in t.log} == {"event-produce"}
+    return [(str(event.args["source"]), str(event.args["goods"])) for event in t.log]
+
+
+def test_production_is_told_in_a_line_for_every_source() -> None:
+    """The Roman board, both deals together, each location; two Villages are two sources."""
+    t = Table(
+        "romans",
+        places={0: ["quarry", "village", "village"]},
+        deals={0: ["roman-bank", "stonecutter"]},
     )
+    t.produce()
+    assert told(t) == [
+        ("faction:romans", "W+S+2P+R+D"),
+        ("deals", "S+G"),
+        ("card:COM008", "S"),
+        ("card:COM012", "P"),
+        ("card:COM013", "P"),
+    ]
+    assert [event.places for event in t.log][:3] == [(), (), ("card:COM008",)]
+    assert Table("romans").produce("deals").log == [], "no deals, no line"
+
+
+def test_what_a_feature_adds_is_in_the_line_too() -> None:
+    """Two points of Daimyo's Castle are one gain; a Sphinx that is taken over adds a third."""
+    t = Table("egyptians", places={0: ["sphinx", "pharaohs-guard"]})
+    t.produce("locations")
+    assert told(t) == [("card:EGY004", "")], "it asks, so its line has no goods"
+    t.log.clear()
+    samurai = Table(
+        "japanese",
+        "egyptians",
+        places={0: ["daimyos-castle", "gate"], 1: ["sphinx"]},
+        samurai=["daimyos-castle", "gate"],
+    )
+    samurai.state.held[0] |= samurai.state.held[1]
+    samurai.state.held[1] = 0
+    samurai.produce("locations")
+    assert told(samurai) == [("card:JAP009", "3V")]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Ann: production, Romans: +2 workers +1 wood +1 stone +1 raze token +1 shield."),
+        (
+            "ru",
+            "Ann: производство, римляне: +2 рабочих +1 дерево +1 камень"
+            " +1 жетон разрушений +1 жетон обороны.",
+        ),
+    ],
+)
+def test_a_line_of_production_reads_well(language: str, says: str) -> None:
+    t = Table("romans", "barbarians").produce("board")
+    (event,) = t.log
+    assert Speech(language, t.rules, ("Ann", "Bob")).event(event) == says
 
 
 def test_cleanup_tells_what_is_kept_and_what_is_lost() -> None:

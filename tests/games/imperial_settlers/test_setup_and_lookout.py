@@ -154,6 +154,7 @@ def test_the_passing_lookout() -> None:
     deal(state)
     packs = [list(pack) for pack in state.packs]
     assert state.actors == (0, 1, 2)
+    assert list(state.prompt(1).args.values()) == [state.catalog.names[card] for card in packs[1]]
     game = settlers()
     for seat in (2, 0, 1):
         state.play(seat, game.parse("keep-second"))
@@ -234,7 +235,7 @@ def test_common_discards_are_reshuffled_and_faction_discards_are_not() -> None:
     t = Table(
         "romans",
         "barbarians",
-        goods={0: "2P"},
+        goods={0: "2P", 1: "W+S"},
         discards=["quarry", "colossus"],
         hand={1: ["castle"]},
     )
@@ -245,6 +246,9 @@ def test_common_discards_are_reshuffled_and_faction_discards_are_not() -> None:
     assert "reshuffle" in t.events
     assert t.discards == ["colossus"]
     assert t.state.older == (1 << t.number("castle"),), "what hands hold is from the older deck"
+    t.play("build", "castle")
+    old = [event for event in t.log if event.id == "event-was-old"]
+    assert old == [Event("event-was-old", -1, {"card": "card:COM046", "shuffle": 1})]
 
 
 @pytest.mark.rule("1.8")

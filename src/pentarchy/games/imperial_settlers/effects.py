@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from pentarchy.games.imperial_settlers import components as words
-from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Bundle, thing
+from pentarchy.games.imperial_settlers.goods import NAMES, POINT, SUPPLY, Bundle, thing, written
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import HAND, GainCard
 from pentarchy.kernel.bits import bits
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Log, Steps
 
 BONUS, PRODUCE, ACTION = range(3)
@@ -60,6 +60,30 @@ def score(state: SettlersState, seat: int, points: int, log: Log) -> None:
             log.append(Event("event-gain", seat, {"good": thing(POINT), "count": extra}))
 
 
+def in_one_line(seat: int, source: str, log: Log, do: Callable[[Log], Steps]) -> Steps:
+    """What a source produces is told as one line, with all its goods; what else happened follows.
+
+    `goods` is for clients, in the notation of the components; the counts are for the texts.
+    """
+    if log is None:
+        return do(None)
+    told: list[Event] = []
+    steps = do(told)
+    counts = [0] * (POINT + 1)
+    rest = []
+    for event in told:
+        if event.id == "event-gain" and event.seat == seat:
+            good, count = event.args["good"], event.args["count"]
+            counts[NAMES.index(str(good).removeprefix("good:"))] += int(count)
+        else:
+            rest.append(event)
+    args: dict[str, Arg] = {"source": source, "goods": written(counts), "total": sum(counts)}
+    args |= dict(zip(NAMES, counts, strict=False))
+    places = (source,) if source.startswith("card:") else ()
+    log += [Event("event-produce", seat, args, places), *rest]
+    return steps
+
+
 def effects_of(state: SettlersState, card: int, part: int) -> tuple[words.Effects, ...]:
     """The effects in one part of a card."""
     row = state.catalog.cards[card]
@@ -79,10 +103,13 @@ class Effects(Act, frozen=True):
     nth: int = 0
 
     def run(self, state: SettlersState, log: Log) -> Steps:
-        effects = effects_of(state, self.card, self.part)
-        if log is not None and self.part == PRODUCE and not self.nth:
+        if self.part == PRODUCE and not self.nth:
             name = state.catalog.names[self.card]
-            log.append(Event("event-produce", self.seat, {"source": name}, (name,)))
+            return in_one_line(self.seat, name, log, lambda told: self._go_on(state, told))
+        return self._go_on(state, log)
+
+    def _go_on(self, state: SettlersState, log: Log) -> Steps:
+        effects = effects_of(state, self.card, self.part)
         for nth in range(self.nth, len(effects)):
             effect = effects[nth]
             steps = RUNNERS[type(effect)](state, self.seat, self.card, effect, log)

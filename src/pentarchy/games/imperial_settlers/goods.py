@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TypeAlias
 
 (
@@ -41,6 +42,15 @@ def bundle(text: str) -> Bundle:
         good = LETTERS.index(found[2])
         counts[good] = counts.get(good, 0) + int(found[1] or 1)
     return tuple(sorted(counts.items()))
+
+
+def written(counts: Sequence[int]) -> str:
+    """Goods by their numbers, as a bundle is written."""
+    return "+".join(
+        f"{count if count > 1 else ''}{letter}"
+        for letter, count in zip(LETTERS, counts, strict=False)
+        if count
+    )
 
 
 def single(text: str) -> int:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from pentarchy.games.imperial_settlers import components as words
-from pentarchy.games.imperial_settlers.effects import PRODUCE, Effects, effects_of, gain, score
+from pentarchy.games.imperial_settlers.effects import (
+    PRODUCE,
+    Effects,
+    effects_of,
+    gain,
+    in_one_line,
+    score,
+)
 from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Bundle, thing
 from pentarchy.games.imperial_settlers.state import SettlersState
-from pentarchy.games.imperial_settlers.steps_draw import PACK, discard, empty_pack
+from pentarchy.games.imperial_settlers.steps_draw import HAND, PACK, discard, empty_pack
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.messages import Arg, Event
@@ -35,19 +42,15 @@ class Produce(Act, frozen=True):
         if self.source == "board":
             faction = state.factions[self.seat]
             produced, _ = catalog.factions[faction]
-            _tell(self.seat, f"faction:{state.game.components.faction[faction].key}", log)
-            return gain(state, self.seat, produced, log)
+            board = f"faction:{state.game.components.faction[faction].key}"
+            return in_one_line(
+                self.seat, board, log, lambda told: gain(state, self.seat, produced, told)
+            )
         if self.source == "deals":
             return _deals(state, self.seat, log)
         own = state.held[self.seat] & catalog.production
         fixed = [Effects(self.seat, card, PRODUCE) for card in bits(own & ~catalog.unsettled)]
         return (*fixed, ProduceRest(self.seat, tuple(bits(own & catalog.unsettled))))
-
-
-def _tell(seat: int, source: str, log: Log) -> None:
-    """What the goods that follow come from."""
-    if log is not None:
-        log.append(Event("event-produce", seat, {"source": source}))
 
 
 def deal_goods(state: SettlersState, seat: int) -> Bundle:
@@ -62,13 +65,15 @@ def deal_goods(state: SettlersState, seat: int) -> Bundle:
 
 def _deals(state: SettlersState, seat: int, log: Log) -> Steps:
     goods = deal_goods(state, seat)
-    if goods:
-        _tell(seat, "deals", log)
+    if not goods:
+        return ()
     schools = state.held[seat] & state.catalog.swaps_deals
-    if not goods or not schools:
-        return gain(state, seat, goods, log)
+    to = PACK if schools else HAND
+    gained = in_one_line(seat, "deals", log, lambda told: gain(state, seat, goods, told, to))
+    if not schools:
+        return gained
     rate = max(state.catalog.cards[card].swap_deals for card in bits(schools))
-    return (*gain(state, seat, goods, log, PACK), OfferSwap(seat, goods, rate))
+    return (*gained, OfferSwap(seat, goods, rate))
 
 
 # The order of production locations ---------------------------------------------------------

@@ -162,7 +162,38 @@ event-cancel = { $seat } cancels the deal { $card }.
 event-steal = { $seat } takes over the deal { $card }.
 event-mark = { $seat } opens a trade route to { $card }.
 event-cleanup = Cleanup: what cannot be kept is lost.
-event-produce = { $seat }: production, { $source }.
+event-produce =
+    { $total ->
+        [0] { $seat }: production, { $source }.
+       *[other] { $seat }: production, { $source }:{ $worker ->
+            [0] {""}
+            [one] {" "}+{ $worker } worker
+           *[other] {" "}+{ $worker } workers
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}+{ $wood } wood
+        }{ $stone ->
+            [0] {""}
+           *[other] {" "}+{ $stone } stone
+        }{ $food ->
+            [0] {""}
+           *[other] {" "}+{ $food } food
+        }{ $gold ->
+            [0] {""}
+           *[other] {" "}+{ $gold } gold
+        }{ $raze ->
+            [0] {""}
+            [one] {" "}+{ $raze } raze token
+           *[other] {" "}+{ $raze } raze tokens
+        }{ $shield ->
+            [0] {""}
+            [one] {" "}+{ $shield } shield
+           *[other] {" "}+{ $shield } shields
+        }{ $point ->
+            [0] {""}
+           *[other] {" "}+{ $point } VP
+        }.
+    }
 event-kept = { $seat } keeps { $good }: { $count }.
 event-lost = { $seat } loses { $good }: { $count }.
 deals = deals

@@ -159,7 +159,44 @@ event-cancel = { $seat } отменяет сделку «{ $card }».
 event-steal = { $seat } забирает сделку «{ $card }».
 event-mark = { $seat } прокладывает торговый путь к локации «{ $card }».
 event-cleanup = Очистка: всё, что нельзя сохранить, сбрасывается.
-event-produce = { $seat }: производство, { $source }.
+event-produce =
+    { $total ->
+        [0] { $seat }: производство, { $source }.
+       *[other] { $seat }: производство, { $source }:{ $worker ->
+            [0] {""}
+            [one] {" "}+{ $worker } рабочий
+           *[other] {" "}+{ $worker } рабочих
+        }{ $wood ->
+            [0] {""}
+            [one] {" "}+{ $wood } дерево
+           *[other] {" "}+{ $wood } дерева
+        }{ $stone ->
+            [0] {""}
+            [one] {" "}+{ $stone } камень
+           *[other] {" "}+{ $stone } камня
+        }{ $food ->
+            [0] {""}
+            [one] {" "}+{ $food } еда
+           *[other] {" "}+{ $food } еды
+        }{ $gold ->
+            [0] {""}
+            [one] {" "}+{ $gold } золотой
+           *[other] {" "}+{ $gold } золотых
+        }{ $raze ->
+            [0] {""}
+            [one] {" "}+{ $raze } жетон разрушений
+            [few] {" "}+{ $raze } жетона разрушений
+           *[other] {" "}+{ $raze } жетонов разрушений
+        }{ $shield ->
+            [0] {""}
+            [one] {" "}+{ $shield } жетон обороны
+            [few] {" "}+{ $shield } жетона обороны
+           *[other] {" "}+{ $shield } жетонов обороны
+        }{ $point ->
+            [0] {""}
+           *[other] {" "}+{ $point } ПО
+        }.
+    }
 event-kept = { $seat } сохраняет: { $good }, { $count }.
 event-lost = { $seat } теряет: { $good }, { $count }.
 deals = сделки

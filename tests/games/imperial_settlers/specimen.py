@@ -183,5 +183,10 @@ SPECIMEN = Specimen(
     tie_break=True,
     worked_examples=18,
     rulings=13,
-    annotated=("solo-barbarians", "solo-egyptians", "two-random"),
+    annotated=(
+        "solo-japanese",
+        "solo-romans",
+        "two-egyptians-japanese",
+        "two-romans-barbarians",
+    ),
 )

@@ -186,7 +186,11 @@ SPECIMEN = Specimen(
     annotated=(
         "solo-japanese",
         "solo-romans",
+        "three-passing",
+        "three-standard",
+        "two-barbarians-romans",
         "two-egyptians-japanese",
+        "two-random",
         "two-romans-barbarians",
     ),
 )

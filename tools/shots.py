@@ -29,11 +29,14 @@ from tests.web.hands import (  # noqa: E402
     settle,
 )
 from tests.web.house import House, chromium, house  # noqa: E402
+from tests.web.settlers_hands import SHELF, sit_at  # noqa: E402
+from tools.settlers_shots import PICTURES  # noqa: E402
 
 FOLDER = ROOT / "build" / "shots"
 SIZES = {360: 760, 768: 1024, 1440: 900}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 MOVES = 14
+PAGES = ("lobby", "join", "upload", "device", "not-found", "shelf", "settings")
 BOARDLESS = "toy"
 """A game without a board, so that the generic one is seen too."""
 
@@ -154,6 +157,19 @@ class Photographer:
         page.locator(".hot-seat").wait_for()
         self.shoot("hot-seat")
 
+    def scenes(self) -> None:
+        """Imperial Settlers asks in more ways than one comes across: each from a scene of its own."""
+        for picture in PICTURES:
+            name = f"settlers-{picture.name}"
+            if not self.wants(name):
+                continue
+            friends = sit_at(self.page, picture.scene, **picture.options)
+            if picture.first is not None:
+                picture.first(self.page)
+            self.shoot(name, picture.opened)
+            for friend in friends:
+                friend.close()
+
     def close(self) -> None:
         self._context.close()
 
@@ -178,7 +194,7 @@ def main() -> None:
         looks = [look for look in looks if "-".join(look) in one]
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(Path(folder), f"{BOARDLESS}=tests.toy:game") as home,
+        house(Path(folder), f"{BOARDLESS}=tests.toy:game,{SHELF}") as home,
         chromium() as browser,
     ):
         for language, theme in looks:
@@ -189,8 +205,11 @@ def main() -> None:
                     photographer.table(title)
                 if photographer.wants(f"end-{title}", f"replay-{title}"):
                     photographer.ending(title)
-            photographer.hot_seat()
-            photographer.pages()
+            if photographer.wants("hot-seat"):
+                photographer.hot_seat()
+            if photographer.wants(*PAGES):
+                photographer.pages()
+            photographer.scenes()
             photographer.close()
         for theme in {theme for _, theme in looks}:
             photographer = Photographer(browser, home, "en", theme, words, "more")

@@ -318,7 +318,9 @@ SCENES: dict[str, Scene] = {
     ).play("activate", "saboteurs"),
     "carry": lambda: barbarians("saboteurs").play("activate", "saboteurs"),
     "chapel": lambda: barbarians("dark-chapel").play("activate", "dark-chapel"),
-    "swap": lambda: barbarians("dark-chapel").play("activate", "dark-chapel").play("raze", "armorer"),
+    "swap": lambda: (
+        barbarians("dark-chapel").play("activate", "dark-chapel").play("raze", "armorer")
+    ),
     "demolish": lambda: barbarians("rabble", "armorer", "mill").play("activate", "rabble"),
     "block": lambda: egyptians().play("activate", "scorpion-breeder"),
     "capture": lambda: egyptians().play("activate", "temple-of-ra"),

@@ -168,6 +168,29 @@ def test_the_trail_of_a_building_that_asks_for_a_location() -> None:
     assert [(crumb.verb, crumb.card) for crumb in seen(t).trail] == [("build", "card:BAR007")]
 
 
+def test_the_trail_remembers_what_was_given_up() -> None:
+    """Asked for gold or wood, one still sees which location goes for the new one."""
+    t = Table("barbarians", places={0: ["mill", "quarry"]}, hand={0: ["raid"]}, goods={0: "W+G"})
+    t.play("build", "raid").play("sacrifice", "mill")
+    assert seen(t).trail == (Crumb("build", "card:BAR007"), Crumb("sacrifice", named(t, "mill")))
+    t.play("spend", "0")
+    assert seen(t).trail == ()
+
+
+def test_the_trail_names_the_feature_that_pays() -> None:
+    """Headquarters pay for a grey location; the Slave Trader asks who builds a faction one."""
+    t = Table("romans", places={0: ["headquarters"]}, hand={0: ["quarry"]}, goods={0: "W+S"})
+    t.play("build", "quarry")
+    assert seen(t).trail == (Crumb("feature", named(t, "headquarters")),)
+    t = Table("egyptians", places={0: ["slave-trader"]}, hand={0: ["pyramid"]}, goods={0: "3S"})
+    t.play("build", "pyramid")
+    assert seen(t).trail == (Crumb("feature", named(t, "slave-trader")),)
+
+
+def named(t: Table, key: str) -> str:
+    return t.catalog.names[t.number(key)]
+
+
 # What happened ------------------------------------------------------------------------------
 
 

@@ -9,10 +9,17 @@ import msgspec
 
 from pentarchy.games.imperial_settlers.effects import ACTION, BONUS, PRODUCE, Effects
 from pentarchy.games.imperial_settlers.goods import GOLD, NAMES, RESOURCES, Bundle, cost
-from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.state import NONE, SettlersState
 from pentarchy.games.imperial_settlers.steps_action import AfterAction, PerhapsMore, Spare, Turn
 from pentarchy.games.imperial_settlers.steps_activate import PerhapsAgain
-from pentarchy.games.imperial_settlers.steps_build import PayFor, Raise, Sacrifice, expendable
+from pentarchy.games.imperial_settlers.steps_build import (
+    ChooseGood,
+    PayFor,
+    Raise,
+    Sacrifice,
+    Trade,
+    expendable,
+)
 from pentarchy.games.imperial_settlers.steps_cleanup import kept
 from pentarchy.games.imperial_settlers.steps_lookout import Drafting, PassOn, Take, TakeOne
 from pentarchy.games.imperial_settlers.steps_production import (
@@ -64,24 +71,29 @@ def trail_of(state: SettlersState) -> tuple[Crumb, ...]:
     """What was chosen this turn and is not finished: the way to the question that is asked."""
     found: list[Crumb] = []
     for step in state.agenda:
-        crumb = _crumb(state, step)
         if isinstance(step, (AfterAction, Turn, Spare, Produce)):
             found.clear()
-        elif crumb is not None and crumb not in found:
-            found.append(crumb)
+        found += [crumb for crumb in _crumbs(state, step) if crumb not in found]
     return tuple(found)
 
 
-def _crumb(state: SettlersState, step: object) -> Crumb | None:
+def _crumbs(state: SettlersState, step: object) -> list[Crumb]:
+    """What a step tells of the choices that led to it."""
     names = state.catalog.names
     if isinstance(step, (Sacrifice, PayFor, Raise)):
-        return Crumb("build", names[step.card])
-    if isinstance(step, PerhapsAgain):
-        return Crumb("activate", names[step.card])
-    if isinstance(step, Effects) and (step.nth or step.part == ACTION):
-        verb = {BONUS: "bonus", PRODUCE: "produce"}.get(step.part, "activate")
-        return Crumb(verb, names[step.card])
-    return Crumb("exchange", None) if isinstance(step, PerhapsMore) else None
+        given = NONE if isinstance(step, Sacrifice) else step.given
+        found = [("build", step.card), ("sacrifice", given)]
+    elif isinstance(step, PerhapsAgain):
+        found = [("activate", step.card)]
+    elif isinstance(step, Trade):
+        found = [("feature", step.card)]
+    elif isinstance(step, ChooseGood):
+        found = [("feature", step.feature)]
+    elif isinstance(step, Effects) and (step.nth or step.part == ACTION):
+        found = [({BONUS: "bonus", PRODUCE: "produce"}.get(step.part, "activate"), step.card)]
+    else:
+        return [Crumb("exchange", None)] if isinstance(step, PerhapsMore) else []
+    return [Crumb(verb, names[card]) for verb, card in found if card != NONE]
 
 
 # What is missing ----------------------------------------------------------------------------

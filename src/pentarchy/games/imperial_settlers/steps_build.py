@@ -13,7 +13,7 @@ from pentarchy.games.imperial_settlers.effects import (
     gain,
 )
 from pentarchy.games.imperial_settlers.goods import SUPPLY, Cost
-from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.games.imperial_settlers.state import NONE, SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import discard
 from pentarchy.games.imperial_settlers.steps_leaving import lift
 from pentarchy.games.imperial_settlers.steps_pay import can_afford, pay, pay_resources
@@ -67,7 +67,8 @@ def build(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
         choice = expendable(state, seat)
         if choice & choice - 1:
             return (Sacrifice(seat, card),)
-        return (*give_up(state, seat, choice.bit_length() - 1, log), PayFor(seat, card))
+        given = choice.bit_length() - 1
+        return (*give_up(state, seat, given, log), PayFor(seat, card, given))
     return (PayFor(seat, card),)
 
 
@@ -100,7 +101,8 @@ class Sacrifice(Decision, frozen=True):
         return (SACRIFICE,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        return (*give_up(state, self.seat, action.index, log), PayFor(self.seat, self.card))
+        given = action.index
+        return (*give_up(state, self.seat, given, log), PayFor(self.seat, self.card, given))
 
 
 def give_up(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
@@ -119,10 +121,12 @@ class PayFor(Act, frozen=True):
 
     seat: int
     card: int
+    given: int = NONE
+    """The location given up for it: one who is asked for gold still sees it."""
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         paid = pay_resources(state, self.seat, state.catalog.cost[self.card])
-        return (*paid, Raise(self.seat, self.card))
+        return (*paid, Raise(self.seat, self.card, self.given))
 
 
 class Raise(Act, frozen=True):
@@ -130,6 +134,7 @@ class Raise(Act, frozen=True):
 
     seat: int
     card: int
+    given: int = NONE
 
     def run(self, state: SettlersState, log: Log) -> Steps:
         seat, card = self.seat, self.card
@@ -171,7 +176,7 @@ class Fire(Act, frozen=True):
     def run(self, state: SettlersState, log: Log) -> Steps:
         feature = on_build(state, self.card)
         if feature.choose:
-            return (ChooseGood(self.seat, feature.choose),)
+            return (ChooseGood(self.seat, feature.choose, self.card),)
         if feature.trade:
             step = Trade(self.seat, self.card)
             return (step,) if can_trade(state, step, -1) else ()
@@ -194,6 +199,8 @@ class ChooseGood(Decision, frozen=True):
     """Rule 5.7: one of the goods that a card offers."""
 
     options: tuple[str, ...]
+    feature: int = NONE
+    """The location that offers them because another was built."""
 
     asks = "ask-choose"
 

@@ -16,6 +16,7 @@ export interface BoardProps {
   litOf?: number; // whose places they are, for boards on which those of several players share names
   worth?: number; // what each lit place has earned, where a score line is lit and says so
   fresh: Told[]; // events that just arrived, for animation
+  news?: Told[]; // the same events, also for those who want nothing to move
   names: string[]; // players' names by seat
   text: (message: Message) => string; // a message in the chosen language
   name: (thing: string) => string; // a thing's name in the chosen language

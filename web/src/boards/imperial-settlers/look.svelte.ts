@@ -13,6 +13,9 @@ export const look: {
   at: DOMRect | null;
 } = $state({ empire: null, card: null, glance: null, at: null });
 
+/** A finger cannot hover: it takes a card up to read it, and then chooses. */
+export const touching = (): boolean => matchMedia("(hover: none), (max-width: 699px)").matches;
+
 const GLANCE_DELAY = 380;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -28,6 +28,10 @@ row-production-common = Производство, общие локации
 row-feature-common = Особенности, общие локации
 row-action-common = Действия, общие локации
 foundation = фундамент
+empty-production = Пока ничего не построено. Здесь встанет производство: оно даёт товары сразу и каждый раунд.
+empty-feature = Особенности действуют сами или приносят что-то один раз, при постройке.
+empty-action = Действия применяют в свой ход: на карту выкладывают товары.
+hand-theirs = Карт в руке: { $cards }
 hand-mine =
     { $cards ->
         [one] Моя рука, { $cards } карта
@@ -54,17 +58,21 @@ pile-faction = Имперская колода: { $cards }
 tray = Выбор
 offer-mine = ваш выбор
 offer-theirs = выбирает { $seat }
+offer-together = все выбирают одновременно
 trail = Что вы выбрали
 trail-build = Постройка: { $card }
 trail-activate = Действие: { $card }
 trail-bonus = Бонус: { $card }
 trail-produce = Производство: { $card }
+trail-feature = Особенность: { $card }
+trail-sacrifice = Отдано: { $card }
 trail-exchange = Обмен
-trail-now = теперь это; «Вернуть» — шаг назад
+trail-now = следующий шаг; «Вернуть» — на шаг назад
 
 # Производство и очистка
 tally-deals = сделки
 tally-kept = остаётся
+tally-kept-by = хранят { $keeper }
 tally-lost = теряется: хранить негде
 
 # Карта
@@ -73,6 +81,8 @@ card-samurai = под охраной самурая
 card-blocked = заблокирована до конца раунда
 card-taken = захвачена у игрока { $seat }
 card-used = уже использована
+card-stored = лежит { $good }: { $count }
+card-threat = её разрушат карты атаки: { $count } из { $cards }
 card-lacks = не хватает
 card-short = { $good }: не хватает { $count }
 card-no-location = нечем пожертвовать: нет локаций
@@ -87,12 +97,11 @@ closer-deal = Сделка
 closer-bonus = При постройке
 closer-why = Почему нельзя?
 closer-tucked = Под ней
-closer-several =
-    { $count ->
-        [one] Нажмите: { $count } способ применить
-        [few] Нажмите: { $count } способа применить
-       *[other] Нажмите: { $count } способов применить
-    }
+closer-stored = На ней
+closer-production = Производит
+closer-feature = Свойство
+closer-action = Действие
+closer-threat = следующая атака разрушит её, если выпадет { $good } ({ $count } из { $cards })
 type-production = производство
 type-feature = особенность
 type-action = действие
@@ -115,10 +124,11 @@ solo-rival = Виртуальный противник
 solo-locations = Его локации в этом раунде
 solo-none = Пока нет
 solo-line = Ряд атак, новые впереди
+solo-odds = закрытых карт: { $count } из { $cards }
 solo-left = закрыто: { $cards }
 solo-threats = Если следующая атака —
 solo-safe = без потерь
-solo-trophies = Трофеи:
+solo-trophies = Его трофеи
 solo-count = Трофеев: { $trophies }, ваших имперских локаций: { $own }
 solo-ahead = вы впереди
 solo-behind = он впереди

@@ -64,6 +64,8 @@ export interface Place {
   owner: number | null;
   tucked: string[];
   banked: number;
+  /** Goods that were laid on it to be kept. */
+  stored?: Record<Good, number>;
   price: number;
 }
 

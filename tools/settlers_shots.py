@@ -1,8 +1,9 @@
-"""Every phase of Imperial Settlers as a picture: which scene it is, and what is done in it before."""
+"""Every phase of Imperial Settlers as a picture: its scene, and what is clicked in it before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -19,7 +20,7 @@ class Picture(NamedTuple):
     scene: str
     first: Hand | None = None
     opened: Hand | None = None
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
 
 
 def _press(selector: str, nth: int = 0) -> Hand:
@@ -69,7 +70,24 @@ def _finish_lit(row: int) -> Hand:
     return finish
 
 
-_take = _press(".tray .cards .open")
+def _take(page: Page) -> None:
+    _press(".tray .cards .open")(page)
+    page.locator(".tray .cards .loc").nth(2).wait_for(state="detached")
+
+
+def _take_both(page: Page) -> None:
+    _take(page)
+    _press(".tray .cards .open")(page)
+    page.locator(".tally").wait_for()
+
+
+def _clean_up(page: Page) -> None:
+    _press(".tray .cards .open")(page)
+    page.locator(".tray").wait_for(state="detached")
+    _pass_on(page)
+    page.locator(".tally").wait_for()
+
+
 _other = _press(".whose [role=tab]", 1)
 
 PICTURES = (
@@ -79,8 +97,9 @@ PICTURES = (
     Picture("lookout-harder", "lookout-four", options={"lookout": "harder"}),
     Picture("lookout-passing", "lookout", options={"lookout": "passing"}),
     Picture("lookout-solo", "lookout-solo"),
-    Picture("production", "production", _take),
-    Picture("production-swap", "production-swap", _take),
+    Picture("production", "production", _take_both),
+    Picture("production-swap", "production-swap", _take_both),
+    Picture("production-choice", "guard", _take_both),
     Picture("first-turn", "first-turn"),
     Picture("turn", "turn"),
     Picture("turn-rich", "turn-rich"),
@@ -122,7 +141,7 @@ PICTURES = (
     Picture("gate", "gate"),
     Picture("waiting", "waiting"),
     Picture("passed", "passed"),
-    Picture("cleanup", "cleanup", _pass_on),
+    Picture("cleanup", "cleanup", _clean_up),
     Picture("solo", "solo"),
     Picture("solo-other", "solo", opened=_other),
     Picture("solo-steal", "solo-steal"),

@@ -158,7 +158,7 @@ class Photographer:
         self.shoot("hot-seat")
 
     def scenes(self) -> None:
-        """Imperial Settlers asks in more ways than one comes across: each from a scene of its own."""
+        """Imperial Settlers asks in many ways: each from a scene of its own."""
         for picture in PICTURES:
             name = f"settlers-{picture.name}"
             if not self.wants(name):

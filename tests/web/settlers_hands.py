@@ -1,4 +1,4 @@
-"""Sitting down at a scene of Imperial Settlers: me, and friends who do nothing unless they are told to."""
+"""Sitting down at a scene of Imperial Settlers: me, and friends who do nothing by themselves."""
 
 from __future__ import annotations
 

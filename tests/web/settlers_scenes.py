@@ -1,8 +1,8 @@
-"""Imperial Settlers with the option to begin in the middle: named positions for pictures and clicks.
+"""Imperial Settlers begun in the middle: named positions for pictures and clicks.
 
-A server that is started with `imperial-settlers=tests.web.settlers_scenes:game` on its shelf takes one
-option more, `scene`. Everything else is the real game: moves, undo, views, bots. Where a scene needs luck
-its dealer is always the same, so that a test of it has none.
+A server that is started with `imperial-settlers=tests.web.settlers_scenes:game` on its shelf takes
+one option more, `scene`. Everything else is the real game: moves, undo, views, bots. Where a scene
+needs luck its dealer is always the same, so that a test of it has none.
 """
 
 from __future__ import annotations
@@ -175,9 +175,11 @@ def looking_out(table: Table, first: int = 0) -> Table:
 
 
 def producing(table: Table) -> Table:
-    """My pick is the last of the Lookout."""
+    """Mine are the last picks of the Lookout: what a browser is told first it does not tell anew,
+    so that Production must come with a later move."""
     last: tuple[Step, ...] = (Production(), NextTurn(0), EndPhase(), Cleanup(), NextRound())
-    return then(table, Take(0), DiscardOffer(), *last, offer=("brewer", "roadside-inn"))
+    picks = (Take(0), Take(0), DiscardOffer())
+    return then(table, *picks, *last, offer=("brewer", "roadside-inn", "porters"))
 
 
 def ending(table: Table) -> Table:
@@ -191,9 +193,11 @@ def ending(table: Table) -> Table:
 
 
 def _cleanup() -> Table:
+    """A pick, and then everybody but me has passed."""
     table = two("warehouses", goods="2P+2W+F+G+R")
     table.state.passed = 2
-    return table
+    steps = (Take(0), DiscardOffer(), Turn(0), EndPhase(), Cleanup(), NextRound())
+    return then(table, *steps, offer=("brewer", "porters"))
 
 
 def _gate() -> Table:
@@ -257,11 +261,12 @@ def _end_of_japanese() -> Table:
 
 
 def _won() -> Table:
-    """Seven faction locations against six trophies at most, and points for a Knight."""
+    """Seven faction locations against three trophies, and points for a Knight: no attack can take
+    a location without a raze field."""
     own = ["stonecutter", "roman-bank", "headquarters", "sculptors-workshop", "spies", "builder"]
     table = Table(
         "romans",
-        places={0: [*own, "architect", "old-forest", "lumberjacks"], 1: ["castle"]},
+        places={0: [*own, "architect", "ruins"], 1: ["castle"]},
         hand={0: ["colossus"]},
         goods={0: "2P+W"},
         points={0: 41},
@@ -284,6 +289,10 @@ SCENES: dict[str, Scene] = {
     "production": lambda: producing(two()),
     "production-swap": lambda: producing(japanese("school-of-diplomacy")),
     "turn": two,
+    "turn-barbarians": lambda: barbarians("pack", "dark-chapel"),
+    "turn-egyptians": egyptians,
+    "turn-spies": lambda: two("spies"),
+    "trail": lambda: two(goods="3P+W+F+G"),
     "turn-four": four,
     "poor": lambda: two(goods="P"),
     "turn-rich": lambda: two(goods="6P+3W+4S+2F+2G+3R+2D"),
@@ -297,6 +306,7 @@ SCENES: dict[str, Scene] = {
     "passed": lambda: four(1, 0),
     "give-up": lambda: two().play("build", "legion"),
     "gold": lambda: two(goods="3P+2W+S+2G").play("build", "marketplace"),
+    "guard": lambda: producing(egyptians("pharaohs-guard")),
     "bonus": lambda: two(goods="P+2W+3S").play("build", "masons-guild"),
     "deck": lambda: two("castle-2", goods="2P").play("activate", "castle-2"),
     "barter": lambda: barbarians("barter").play("activate", "barter"),
@@ -338,8 +348,8 @@ SCENES: dict[str, Scene] = {
     "solo": alone,
     "solo-steal": lambda: alone().play("activate", "spies"),
     "solo-lose": _victims,
-    "solo-won": lambda: _won(),
-    "solo-lost": lambda: _lost(),
+    "solo-won": _won,
+    "solo-lost": _lost,
     "end": _end_of_two,
     "end-four": _end_of_four,
     "end-japanese": _end_of_japanese,

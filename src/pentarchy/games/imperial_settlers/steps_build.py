@@ -204,6 +204,9 @@ class ChooseGood(Decision, frozen=True):
 
     asks = "ask-choose"
 
+    def about(self, state: SettlersState) -> dict[str, Arg]:
+        return {"options": "/".join(self.options)}
+
     def offers(self, state: SettlersState) -> tuple[Offer, ...]:
         return (GAIN,)
 

@@ -131,7 +131,7 @@ solo-count = Trophies { $trophies }, your faction locations { $own }
 solo-ahead = you are ahead
 solo-behind = he is ahead
 solo-won = Won: { $rank }
-solo-lost = Lost: he has too many trophies
+solo-lost = Lost: too many trophies
 
 # A card in words, as the game tells it
 card-words = { $card-text }

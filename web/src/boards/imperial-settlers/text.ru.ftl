@@ -133,7 +133,7 @@ solo-count = Трофеев: { $trophies }, ваших имперских лок
 solo-ahead = вы впереди
 solo-behind = он впереди
 solo-won = Победа! { $rank }
-solo-lost = Поражение: у него слишком много трофеев
+solo-lost = Поражение: трофеев много
 
 # Карта словами, как её объясняет игра
 card-words = { $card-text }

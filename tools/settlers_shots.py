@@ -100,6 +100,7 @@ PICTURES = (
     Picture("production", "production", _take_both),
     Picture("production-swap", "production-swap", _take_both),
     Picture("production-choice", "guard", _take_both),
+    Picture("production-order", "order", _take_both),
     Picture("first-turn", "first-turn"),
     Picture("turn", "turn"),
     Picture("turn-rich", "turn-rich"),

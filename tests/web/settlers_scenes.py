@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from pentarchy.games.imperial_settlers import ImperialSettlers
 from pentarchy.games.imperial_settlers.state import SettlersOptions, SettlersState
-from pentarchy.games.imperial_settlers.steps_action import EndPhase, NextTurn, Turn
+from pentarchy.games.imperial_settlers.steps_action import EndRound, NextTurn, Turn
 from pentarchy.games.imperial_settlers.steps_cleanup import Cleanup
 from pentarchy.games.imperial_settlers.steps_lookout import DiscardOffer, Lookout, Take
 from pentarchy.games.imperial_settlers.steps_production import Production
@@ -170,14 +170,14 @@ def then(table: Table, *steps: Step, offer: tuple[str, ...] = ()) -> Table:
 def looking_out(table: Table, first: int = 0) -> Table:
     """At the beginning of a round."""
     table.state.first = first
-    last: tuple[Step, ...] = (EndPhase(), Cleanup(), NextRound())
+    last: tuple[Step, ...] = (Cleanup(), EndRound(), NextRound())
     return then(table, Lookout(), Production(), NextTurn(first), *last)
 
 
 def producing(table: Table) -> Table:
     """Mine are the last picks of the Lookout: what a browser is told first it does not tell anew,
     so that Production must come with a later move."""
-    last: tuple[Step, ...] = (Production(), NextTurn(0), EndPhase(), Cleanup(), NextRound())
+    last: tuple[Step, ...] = (Production(), NextTurn(0), Cleanup(), EndRound(), NextRound())
     picks = (Take(0), Take(0), DiscardOffer())
     return then(table, *picks, *last, offer=("brewer", "roadside-inn", "porters"))
 
@@ -186,7 +186,7 @@ def ending(table: Table) -> Table:
     """When I pass the game is over."""
     table.state.round = 5
     attacks: tuple[Step, ...] = (Attacks(),) if table.state.solo else ()
-    return then(table, Turn(0), EndPhase(), *attacks, NextRound())
+    return then(table, Turn(0), EndRound(), *attacks, NextRound())
 
 
 # Scenes -------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def _cleanup() -> Table:
     """A pick, and then everybody but me has passed."""
     table = two("warehouses", goods="2P+2W+F+G+R")
     table.state.passed = 2
-    steps = (Take(0), DiscardOffer(), Turn(0), EndPhase(), Cleanup(), NextRound())
+    steps = (Take(0), DiscardOffer(), Turn(0), Cleanup(), EndRound(), NextRound())
     return then(table, *steps, offer=("brewer", "porters"))
 
 
@@ -306,6 +306,7 @@ SCENES: dict[str, Scene] = {
     "passed": lambda: four(1, 0),
     "give-up": lambda: two().play("build", "legion"),
     "gold": lambda: two(goods="3P+2W+S+2G").play("build", "marketplace"),
+    "order": lambda: producing(two("working-peasants", "architect")),
     "guard": lambda: producing(egyptians("pharaohs-guard")),
     "bonus": lambda: two(goods="P+2W+3S").play("build", "masons-guild"),
     "deck": lambda: two("castle-2", goods="2P").play("activate", "castle-2"),

@@ -73,6 +73,19 @@ describe("tallies", () => {
     ]);
   });
 
+  it("a line may name all its goods itself: how many lines there are does not matter", () => {
+    const events = [
+      told("event-produce", { source: "faction:romans", goods: "2P+W", total: 3, wood: 1, worker: 2 }),
+      told("event-produce", { source: "card:COM076", goods: "", total: 0 }),
+      told("event-draw", { deck: "deck:common", card: "card:COM001" }),
+      told("event-produce", { source: "card:COM001", goods: "", total: 0 }),
+    ];
+    expect(tallies(events, 0)[0]!.groups).toEqual([
+      { source: "faction:romans", parts: [{ good: "worker", count: 2 }, { good: "wood", count: 1 }] },
+      { source: "card:COM076", parts: [{ good: "card", count: 1 }] },
+    ]);
+  });
+
   it("a location that is built and produces at once is no Production phase", () => {
     expect(tallies([told("event-produce", { source: "card:COM008" }), told("event-gain", { good: "good:stone", count: 1 })], 0)).toEqual([]);
   });

@@ -132,6 +132,7 @@ PICTURES = (
     Picture("capture", "capture"),
     Picture("captured", "captured"),
     Picture("blocked", "blocked"),
+    Picture("stored", "stored"),
     Picture("reset", "reset"),
     Picture("found", "found"),
     Picture("discard", "discard"),

@@ -210,6 +210,12 @@ def _gate() -> Table:
     return table
 
 
+def _stored() -> Table:
+    table = two("warehouses")
+    table._store({"warehouses": "2W+F"})
+    return table
+
+
 def _captured() -> Table:
     table = egyptians()
     return table.play("activate", "temple-of-ra").play("capture", "joiner")
@@ -336,6 +342,7 @@ SCENES: dict[str, Scene] = {
     "block": lambda: egyptians().play("activate", "scorpion-breeder"),
     "capture": lambda: egyptians().play("activate", "temple-of-ra"),
     "captured": _captured,
+    "stored": _stored,
     "blocked": _blocked,
     "reset": lambda: egyptians("royal-bath", used=("castle",)).play("activate", "royal-bath"),
     "found": lambda: egyptians("sanctuary").play("activate", "sanctuary"),

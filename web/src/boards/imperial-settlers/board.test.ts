@@ -155,6 +155,25 @@ describe("my empire", () => {
     expect(all(root, ".loc.spent").length).toBeGreaterThan(0);
   });
 
+  it("goods that are stored on a location lie on it", () => {
+    const { view, seat } = REAL.used;
+    const players = view.players.map((player, n) =>
+      n === seat ? { ...player, locations: player.locations.map((place, k) => (k ? place : { ...place, stored: { wood: 2 } })) } : player,
+    );
+    const card = view.players[seat!]!.locations[0]!.card;
+    const { root } = board({ ...REAL.used, view: { ...view, players } });
+    const place = find(root, `.side-of .loc[data-target="${card}"]`);
+    expect(place.textContent).toContain("card-stored count=2 good=good:wood");
+    expect(find(place, ".on").textContent).toContain("2");
+  });
+
+  it("nothing built yet: each row says what will stand there", () => {
+    const { view, seat } = REAL.turn;
+    const players = view.players.map((player, n) => (n === seat ? { ...player, locations: [], foundations: [] } : player));
+    const { root } = board({ ...REAL.turn, choices: [], view: { ...view, players } });
+    expect(seen(root, ".empire .hint").map((one) => one.textContent)).toEqual(["empty-production", "empty-feature", "empty-action"]);
+  });
+
   it("a card held up tells everything in words", () => {
     narrow.matches = true;
     const { root } = board(REAL.turn);
@@ -199,6 +218,26 @@ describe("questions in the middle", () => {
       );
       close();
     }
+  });
+
+  it("a payment is drawn in its pieces: the rest in the resource, so much in gold", () => {
+    const [none, one] = REAL.gold.choices;
+    const { root } = board(REAL.gold);
+    const icons = (choice: Choice): string[] =>
+      all(root, `.tray [data-choice="${choice.id}"] .big use`).map((use) => use.getAttribute("href")!);
+    expect(icons(none!)).toEqual(["#wood"]);
+    expect(icons(one!)).toEqual(["#gold"]);
+  });
+
+  it("where nothing but an exchange is asked it is a question in the middle", () => {
+    const trades = REAL.turn.choices.filter(({ verb }) => verb === "exchange");
+    expect(trades.length).toBeGreaterThan(1);
+    const { root, change } = board(REAL.turn);
+    expect(root.querySelector(".tray")).toBeNull();
+    change({ choices: trades });
+    expect(all(root, ".tray .one").map((one) => one.getAttribute("aria-label"))).toEqual(
+      trades.map(({ target }) => `do-exchange target=${target}`),
+    );
   });
 
   it("cards that are looked at are kept by a click", () => {
@@ -252,6 +291,15 @@ describe("alone", () => {
       for (const card of threat.victims) expect(threats[n]!.textContent).toContain(`<${card}>`);
   });
 
+  it("a location that the next attack may hit says by how many of its cards", () => {
+    const { root } = board(REAL.solo);
+    const counts = new Map<string, number>();
+    for (const { cards, victims } of REAL.solo.view.solo!.threats)
+      for (const card of victims) counts.set(card, (counts.get(card) ?? 0) + cards);
+    const marked = all(root, ".loc:has(.threat)").map((one) => [one.dataset.target, Number(one.querySelector(".threat b")!.textContent)]);
+    expect(new Map(marked as [string, number][])).toEqual(counts);
+  });
+
   it("the end says how it went", () => {
     const { root } = board(REAL.soloEnd);
     const { won } = REAL.soloEnd.view.solo!;
@@ -279,6 +327,18 @@ describe("tallies", () => {
     expect(sources).toContain("tally-deals");
     click(find(note, "button"));
     expect(root.querySelector(".tally")).toBeNull();
+  });
+
+  it("comes also to those who want nothing to move", () => {
+    const { root } = board(REAL.production, { fresh: [], news: REAL.production.fresh });
+    expect(root.querySelector(".tally")).not.toBeNull();
+  });
+
+  it("what is kept stands with what keeps it", () => {
+    const kept = REAL.cleanup.fresh.find(({ id, seat }) => id === "event-kept" && seat === REAL.cleanup.seat)!;
+    const { root } = board(REAL.cleanup, { fresh: [kept] });
+    const { faction } = REAL.cleanup.view.players[REAL.cleanup.seat!]!;
+    expect(find(root, ".tally li small").textContent).toBe(`tally-kept-by keeper=<${faction}>`);
   });
 
   it("Cleanup: what is kept, what is lost", () => {

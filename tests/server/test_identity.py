@@ -92,7 +92,7 @@ def test_nobody_moves_or_reads_for_another(server: Server) -> None:
             for person in (anna, boris):
                 await person.subscribe(key)
                 await person.until_shown(key)
-            assert list(anna.tables[key].seats) == [0, 2]
+            assert list(anna.tables[key].seats) == [0, 2, None], "hers, and what all may see"
             assert list(boris.tables[key].seats) == [1]
             stranger = await mallory.subscribe(key)
             assert isinstance(stranger, Refusal)

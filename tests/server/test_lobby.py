@@ -91,6 +91,95 @@ def test_leaving_before_the_start(server: Server) -> None:
     asyncio.run(run())
 
 
+def colours(table: dict[str, Any]) -> list[int]:
+    return [seat["colour"] for seat in table["seats"]]
+
+
+def test_seats_have_the_colours_that_were_wished_for(server: Server) -> None:
+    async def run() -> None:
+        (anna,) = await people(server, "Anna")
+
+        async def made(*wishes: int | None) -> Any:
+            seats = [{"kind": "me", "colour": wish} for wish in wishes]
+            return await anna.api("POST", "/api/tables", json={"title": "toy", "seats": seats})
+
+        assert colours((await made(None, None, None)).json()) == [0, 1, 2]
+        assert colours((await made(3, None, 0)).json()) == [3, 1, 0]
+        # Who wished for none gives way: the first colour that nobody has or would keep.
+        assert colours((await made(None, 0, None)).json()) == [1, 0, 2]
+        assert colours((await made(1, None, None)).json()) == [1, 0, 2]
+        refused(await made(2, 2, None), 400, "colours-alike")
+        for wrong in (-1, 5):
+            refused(await made(wrong, None), 400, "request")
+
+    asyncio.run(run())
+
+
+def test_another_colour_before_the_start(server: Server) -> None:
+    """One's own seat takes any colour that no other person has; the others give way."""
+
+    async def run() -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        made = await anna.table("toy", "me", "open", "random")
+        path = f"/api/tables/{made['id']}"
+
+        async def paint(who: Client, seat: int, colour: int) -> Any:
+            return await who.api("POST", f"{path}/colour", json={"seat": seat, "colour": colour})
+
+        assert colours((await paint(anna, 0, 4)).json()) == [4, 1, 2]
+        assert colours((await paint(anna, 0, 4)).json()) == [4, 1, 2], "once more is nothing new"
+        assert colours((await paint(anna, 0, 2)).json()) == [2, 1, 4], "the bot gives way"
+        refused(await paint(anna, 2, 0), 409, "no-seat-here")
+        refused(await paint(boris, 0, 0), 404, "no-table")
+        refused(await paint(anna, 0, 5), 400, "request")
+        await boris.join(made["invite"])
+        refused(await paint(boris, 1, 2), 409, "colour-taken")
+        assert colours((await paint(boris, 1, 0)).json()) == [2, 0, 4]
+        async with anna:
+            await anna.subscribe(made["id"])
+            await anna.until(lambda: anna.tables[made["id"]].info is not None)
+            await paint(boris, 1, 3)
+            await anna.until(lambda: [s.colour for s in anna.info(made["id"]).seats] == [2, 3, 4])
+        await anna.start(made["id"])
+        refused(await paint(boris, 1, 0), 409, "started")
+
+    asyncio.run(run())
+
+
+def test_a_rematch_keeps_the_colours(server: Server) -> None:
+    async def run() -> None:
+        async with await Client(server).named("Anna") as anna:
+            key = (await anna.table("toy", "me", "random", options={"rounds": 1}))["id"]
+            await anna.ok("POST", f"/api/tables/{key}/colour", json={"seat": 0, "colour": 1})
+            await anna.start(key)
+            await anna.subscribe(key)
+            await anna.play_on(key, Random(1))
+            again = await anna.ok("POST", f"/api/tables/{key}/rematch")
+            assert colours(again) == [1, 0]
+
+    asyncio.run(run())
+
+
+def test_several_want_one_colour_at_once(server: Server) -> None:
+    async def run() -> None:
+        everybody = await people(server, "Anna", "Boris", "Clara")
+        made = await everybody[0].table("toy", "me", "open", "open")
+        for other in everybody[1:]:
+            await other.join(made["invite"])
+        answers = await asyncio.gather(
+            *(
+                who.api("POST", f"/api/tables/{made['id']}/colour", json={"seat": n, "colour": 4})
+                for n, who in enumerate(everybody)
+            )
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+        left = await everybody[0].ok("GET", f"/api/tables/{made['id']}")
+        assert sorted(colours(left), reverse=True)[0] == 4
+        assert len(set(colours(left))) == 3
+
+    asyncio.run(run())
+
+
 def test_who_looks_on_sees_a_table_go(server: Server) -> None:
     async def run() -> None:
         async with await Client(server).named("Anna") as anna:

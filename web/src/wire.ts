@@ -201,12 +201,14 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   mine: boolean;
+  colour: number;
 }
 
 /** Who shall sit on a seat of a new table. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string | null;
+  colour?: number | null;
 }
 
 /** What one seat sees. Who holds several seats receives one of these for each, and what

@@ -29,6 +29,7 @@ from pentarchy.server.http.records import RecordsController
 from pentarchy.server.http.shelf import ShelfController, health
 from pentarchy.server.http.tables import (
     InvitesController,
+    Painting,
     Resignation,
     SeatChoice,
     TablesController,
@@ -103,5 +104,5 @@ def make_app(settings: Settings) -> ASGIApp:
 def _close_shapes(app: Litestar) -> None:
     """Say in the description that what we read has no other fields than those described."""
     shapes = app.openapi_schema.components.schemas or {}
-    for kind in (Name, Receipt, TableWish, SeatWish, SeatChoice, Resignation):
+    for kind in (Name, Receipt, TableWish, SeatWish, SeatChoice, Painting, Resignation):
         shapes[kind.__name__].additional_properties = False

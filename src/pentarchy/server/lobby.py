@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -22,9 +22,12 @@ from pentarchy.server.refusals import (
     listed,
 )
 from pentarchy.server.store import reads, writes
-from pentarchy.server.store.records import Identity, Seat, TableRecord
+from pentarchy.server.store.records import COLOURS, Identity, Seat, TableRecord
 from pentarchy.server.store.writer import Change
 from pentarchy.server.tables import LiveTable, Tables, viewers_of
+
+# Above -1: Litestar's description leaves out a bound of 0 where None is allowed too.
+Colour: TypeAlias = Annotated[int, Meta(gt=-1, lt=COLOURS)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +35,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=20)] | None = None
+    colour: Colour | None = None
+    """None: the colour that goes with the seat's number, or else the first that is free."""
 
 
 class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,7 +63,7 @@ class Lobby:
 
     async def create(self, who: Identity, wish: TableWish) -> LiveTable:
         """Set up a table."""
-        seats = [_seat(who, seat) for seat in wish.seats]
+        seats = _painted([_seat(who, seat) for seat in wish.seats], wish.seats)
         options = _checked(wish.title, len(seats), wish.options)
         if await self._tables.store.read(reads.count_open_of, who.id) >= self._open_tables:
             raise Refused(TOO_MANY, "too-many-tables", tables=self._open_tables)
@@ -116,6 +121,26 @@ class Lobby:
             return changes
 
         await self._change(live, get_up)
+
+    async def paint(self, who: Identity, key: str, wanted: int, colour: int) -> LiveTable:
+        """Another colour for a seat of one's own, before the start. Those of other people are
+        theirs; a bot or an empty seat gives way and takes the one that is given up."""
+        live = await self.seen(who.id, key)
+
+        def repaint(record: TableRecord) -> list[Change]:
+            if wanted not in record.seats_of(who.id):
+                raise Refused(CONFLICT, "no-seat-here")
+            mine = record.seats[wanted]
+            other = next((seat for seat in record.seats if seat.painted == colour), mine)
+            if other.kind == "person" and other.identity != who.id:
+                raise Refused(CONFLICT, "colour-taken", name=other.name)
+            changes = [writes.hold_table(record, now()), writes.paint_seat(mine, colour)]
+            if other is not mine:
+                changes.append(writes.paint_seat(other, mine.painted))
+            return changes
+
+        await self._change(live, repaint)
+        return live
 
     async def start(self, who: Identity, key: str) -> LiveTable:
         """Begin the game; anybody who sits there can, once no seat is free."""
@@ -210,6 +235,24 @@ def _seat(who: Identity, wish: SeatWish) -> Seat:
                 levels = listed(bots.LEVELS)
                 raise Refused(BAD, "no-level", level=wish.level or "", levels=levels)
             return Seat("", 0, "bot", None, wish.level)
+
+
+def _painted(seats: Sequence[Seat], wishes: Sequence[SeatWish]) -> list[Seat]:
+    """The seats with the colours that were wished for; who wished for none keeps the one of the
+    seat's number, unless another has taken it."""
+    wished = [wish.colour for wish in wishes if wish.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refused(BAD, "colours-alike")
+    kept = {n for n, wish in enumerate(wishes) if wish.colour is None and n not in wished}
+    free = [colour for colour in range(COLOURS) if colour not in wished and colour not in kept]
+    colours = [
+        free.pop(0) if wish.colour is None and number not in kept and free else wish.colour
+        for number, wish in enumerate(wishes)
+    ]
+    return [
+        msgspec.structs.replace(seat, colour=colour)
+        for seat, colour in zip(seats, colours, strict=True)
+    ]
 
 
 def _checked(title: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -179,6 +179,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     level: str | None
     mine: bool
+    colour: int
+    """Its colour, from 0; no two seats of a table have the same, as long as there are enough."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

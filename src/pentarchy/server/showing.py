@@ -34,6 +34,7 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
                 name=seat.name,
                 level=seat.level,
                 mine=seat.seat in mine,
+                colour=seat.painted,
             )
             for seat in record.seats
         ),

@@ -21,6 +21,8 @@ stopped-set-up = This game cannot be set up under today's rules.
 # Why a wish is not granted
 refused-busy = Others were quicker several times: please try again.
 refused-chat = Say something in plain letters, up to 500 of them.
+refused-colour-taken = { $name } has this colour.
+refused-colours-alike = No two seats can have the same colour.
 refused-failed = Something went wrong here; it was nothing you did.
 refused-hint-failed = No bot has an answer right now.
 refused-illegal = The rules do not allow this.

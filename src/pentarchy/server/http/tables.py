@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from pentarchy import bots
 from pentarchy.server.http.common import responses
-from pentarchy.server.lobby import TableWish
+from pentarchy.server.lobby import Colour, TableWish
 from pentarchy.server.messages import TableInfo
 from pentarchy.server.refusals import BAD, FORBIDDEN, UNKNOWN, Refused, listed
 from pentarchy.server.services import Services
@@ -32,6 +32,13 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat; None: the first free one, or all of mine."""
 
     seat: SeatNumber | None = None
+
+
+class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats gets which colour."""
+
+    seat: SeatNumber
+    colour: Colour
 
 
 class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +116,18 @@ class TablesController(Controller):
     )
     async def leave(self, key: Key, data: SeatChoice, person: Identity, services: Services) -> None:
         await services.lobby.leave(person, key, data.seat)
+
+    @post(
+        "/{key:str}/colour",
+        status_code=200,
+        summary="Another colour for my seat before the start",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def paint(
+        self, key: Key, data: Painting, person: Identity, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.paint(person, key, data.seat, data.colour)
+        return table_info(live.record, person.id, live)
 
     @post(
         "/{key:str}/resign",

@@ -10,6 +10,9 @@ Status: TypeAlias = Literal["open", "running", "finished"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 MoveKind: TypeAlias = Literal["move", "undo", "request", "agree", "refuse", "resign", "hint"]
 
+COLOURS = 5
+"""So many colours there are, from 0; each goes with a sign and a pattern of its own."""
+
 
 class Identity(msgspec.Struct, frozen=True):
     """Somebody with a browser."""
@@ -27,6 +30,13 @@ class Seat(msgspec.Struct, frozen=True):
     identity: str | None = None
     level: str | None = None
     name: str = ""
+    colour: int | None = None
+    """The chosen colour; None: the one that goes with the seat's number."""
+
+    @property
+    def painted(self) -> int:
+        """The colour that it is drawn in."""
+        return self.seat % COLOURS if self.colour is None else self.colour
 
 
 class SeriesGame(msgspec.Struct, frozen=True):

@@ -83,6 +83,8 @@ seats = Table(
     Column("identity", KEY),
     Column("level", String(20)),
     Column("name", String(40), nullable=False),
+    # Nothing: the colour that goes with the seat's number.
+    Column("colour", Integer),
     Index("ix_seats_identity", "identity"),
 )
 

@@ -88,6 +88,12 @@ def remove_table(table: str) -> Change:
     return Change(schema.tables.delete().where(still_open), rows=1)
 
 
+def hold_table(table: TableRecord, now: float) -> Change:
+    """Something changes at an open table; only if nothing else has since it was read."""
+    same = (_table.id == table.id) & (_table.status == "open") & (_table.changed == table.changed)
+    return Change(schema.tables.update().where(same), {"changed": now}, rows=1)
+
+
 def touch_table(table: str, now: float, status: Status) -> Change:
     """Something has changed at a table that is still in this status."""
     same = (_table.id == table) & (_table.status == status)
@@ -115,6 +121,12 @@ def change_seat(before: Seat, after: Seat) -> Change:
         "name": after.name,
     }
     return Change(schema.seats.update().where(same), values, rows=1)
+
+
+def paint_seat(seat: Seat, colour: int) -> Change:
+    """A seat gets another colour."""
+    same = (_seat.table == seat.table) & (_seat.seat == seat.seat)
+    return Change(schema.seats.update().where(same), {"colour": colour}, rows=1)
 
 
 def add_identity(identity: Identity, now: float) -> Change:

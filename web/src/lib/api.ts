@@ -64,6 +64,8 @@ export const api = {
   create: (wish: TableWish) => json<TableInfo>("POST", "/api/tables", wish),
   table: (key: string) => json<TableInfo>("GET", `/api/tables/${part(key)}`),
   start: (key: string) => json<TableInfo>("POST", `/api/tables/${part(key)}/start`),
+  paint: (key: string, seat: number, colour: number) =>
+    json<TableInfo>("POST", `/api/tables/${part(key)}/colour`, { seat, colour }),
   leave: (key: string) => ask("POST", `/api/tables/${part(key)}/leave`, {}),
   remove: (key: string) => ask("DELETE", `/api/tables/${part(key)}`),
   resign: (key: string, seat: number) => ask("POST", `/api/tables/${part(key)}/resign`, { seat }),

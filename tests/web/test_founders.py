@@ -169,3 +169,5 @@ def test_it_fits_a_phone(browser: Browser, running: House) -> None:
         page.get_by_role("tab", name="Призы").click()
         expect(page.locator("main .lane.prizes")).to_be_visible(timeout=PATIENCE)
         expect(page.locator("main .lane.city")).to_be_hidden(timeout=PATIENCE)
+        page.get_by_role("button", name="На столе").click()
+        expect(page.get_by_role("dialog").locator("figure")).to_be_visible(timeout=PATIENCE)

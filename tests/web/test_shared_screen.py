@@ -23,7 +23,7 @@ def test_an_open_book_is_never_covered(context: BrowserContext, page: Page) -> N
     """Founders: whoever is on turn sees what all see, so the screen just goes on."""
     settle(context)
     shared(page, "founders")
-    eyes = set()
+    eyes: set[str] = set()
     while len(eyes) < 2:
         assert click_something(page)  # which a cover would be in the way of
         eyes.add(moment(page).split("/")[0])

@@ -444,8 +444,11 @@ prizes = Prizes
 masters = Masters
 tokens = Tokens in hand
 replaced = Replaced tiles
+exposed = What a war could reach
 supply = What the realm makes
 prospect = Prizes in sight
+cities = City tiles in sight
+homes = Masters who could settle
 rivals = The others
 tempo = The tile to attach
 

@@ -403,3 +403,34 @@ def test_desert_needs_an_enemy_with_a_card() -> None:
         passed=[1],
     )
     assert gone.refused("activate", "desert") == "8.4"
+
+
+@pytest.mark.rule("4.2")
+@pytest.mark.rule("8.6")
+def test_chariot_builder_cannot_choose_who_has_passed() -> None:
+    t = Table(
+        "egyptians",
+        "romans",
+        "barbarians",
+        places={0: ["chariot-builder"], 1: ["quarry"], 2: ["castle"]},
+        goods={0: "R"},
+        passed=[1],
+    )
+    t.play("activate", "chariot-builder")
+    assert t.open("attack") == {"castle"}
+    assert t.refused("attack", "quarry") == "4.2"
+
+
+@pytest.mark.rule("8.21")
+def test_the_victim_is_named_from_where_the_robber_sits() -> None:
+    """Seat 1 of three robs seat 0, who sits two places clockwise."""
+    t = Table(
+        "romans",
+        "barbarians",
+        "egyptians",
+        seat=1,
+        places={1: ["saboteurs"]},
+        goods={0: "W+S", 1: "P"},
+    )
+    t.play("activate", "saboteurs")
+    assert t.state.prompt(1).args == {"victim": "rival:2"}

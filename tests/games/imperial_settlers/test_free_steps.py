@@ -6,6 +6,7 @@ import pytest
 
 from pentarchy.games.imperial_settlers.steps_action import UNDER, ChooseGate
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.messages import Event
 from tests.games.imperial_settlers.table import Table
 
 # Free steps ---------------------------------------------------------------------------------
@@ -90,3 +91,29 @@ def test_ninjas_bring_samurai() -> None:
     assert t.refused("samurai", "ruins") == "4.5"
     t.play("samurai", "farm").play("samurai", "ninjas")
     assert t.keys(t.state.samurai) == ["farm", "ninjas"]
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.rule("5.3")
+def test_what_lies_under_a_lost_gate_is_discarded() -> None:
+    t = Table(
+        "japanese",
+        "romans",
+        places={0: ["gate"]},
+        hand={0: ["quarry", "farm", "casino"]},
+        goods={0: "2W"},
+    )
+    t.play("tuck", "quarry").play("tuck", "farm").play("build", "casino")
+    assert t.discards == ["farm", "gate", "quarry"]
+    assert t.state.tucked == ()
+    assert [e.args["card"] for e in t.log if e.id == "event-left-over"] == [
+        "card:COM008",
+        "card:JAP001",
+    ]
+
+
+@pytest.mark.rule("4.7")
+def test_what_is_banked_is_told() -> None:
+    t = Table("japanese", "romans", places={0: ["shrine"]}, goods={0: "W"})
+    t.play("bank", "wood")
+    assert t.log == [Event("event-bank", 0, {"good": "good:wood"})]

@@ -331,7 +331,7 @@ def counted(text: str) -> Counter[str]:
 def test_types_and_colours_of_a_deck(deck: str) -> None:
     """Section 10. The Romans' Trade Colonies are of three colours each."""
     cards = [card for code, card in BY_CODE.items() if code.startswith(deck)]
-    types = Counter(card.type for card in cards)
+    types: Counter[str] = Counter(card.type for card in cards)
     kinds, colours = TOTALS[deck]
     assert "/".join(str(types[kind]) for kind in TYPES.values()) == kinds
     assert Counter(colour for card in cards for colour in card.colours) == counted(colours)

@@ -257,3 +257,33 @@ def test_where_nothing_is_left_nothing_is_gained() -> None:
     t.state.pile = 0
     t.play("activate", "castle")
     assert (t.hand(), t.on_turn) == ([], 1)
+
+
+@pytest.mark.rule("2.5")
+def test_picks_stay_sealed_until_all_are_in() -> None:
+    state = first_round("passing", 2)
+    deal(state)
+    hands, packs = state.hands[:], state.packs[:]
+    state.play(0, settlers().parse("keep-first"))
+    assert (state.hands, state.packs, state.actors) == (hands, packs, (1,))
+    state.play(1, settlers().parse("keep-first"))
+    assert [hand.bit_count() for hand in state.hands] == [n.bit_count() + 1 for n in hands]
+
+
+@pytest.mark.rule("1.7")
+def test_who_draws_is_told_and_only_that_seat_sees_the_card() -> None:
+    t = Table("romans", "barbarians", seat=1, goods={1: "2P"})
+    t.play("exchange", "common-card").draw("quarry")
+    (drawn,) = [event for event in t.log if event.id == "event-draw"]
+    assert drawn.seat == 1
+    assert drawn.args == {"deck": "deck:common", "card": "card:COM008"}
+    assert drawn.seen_by(0).args == {"deck": "deck:common", "card": "unseen"}
+
+
+def test_where_a_card_that_all_have_seen_came_from_is_not_told_again() -> None:
+    """It was taken openly, so everybody knows what shuffle it is from."""
+    t = Table("romans", "barbarians", hand={0: ["castle"]}, goods={0: "W+S"})
+    castle = 1 << t.number("castle")
+    t.state.older, t.state.shown = (castle,), castle
+    t.play("build", "castle")
+    assert "was-old" not in t.events

@@ -8,6 +8,7 @@ from pentarchy.games.imperial_settlers import scoring
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_solo import ChooseVictim
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.messages import Event
 from tests.games.imperial_settlers.table import Table, settlers
 
 
@@ -162,3 +163,21 @@ def test_titles(points: int, rank: str) -> None:
     solo = t.state.view(0).solo
     assert solo is not None
     assert solo.rank == f"rank:{rank}"
+
+
+@pytest.mark.rule("12.4")
+def test_what_he_does_is_nobodys_event() -> None:
+    """Trophies, attack cards and what falls: told of no seat, with the card and its place."""
+    t = Table("romans", places={1: ["quarry"]})
+    t.play("pass")
+    (trophy,) = [event for event in t.log if event.id == "event-trophy"]
+    assert trophy == Event("event-trophy", -1, {"card": "card:COM008"}, ("card:COM008",))
+
+
+@pytest.mark.rule("12.4")
+def test_without_attack_cards_he_does_not_attack() -> None:
+    t = Table("romans", round_number=5)
+    t.state.pile &= ~t.catalog.attacks
+    t.play("pass")
+    assert t.state.over
+    assert t.state.line == ()

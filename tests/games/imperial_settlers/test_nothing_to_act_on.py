@@ -64,3 +64,40 @@ def test_a_trade_route_needs_a_card_to_mark_it_with() -> None:
     t = Table("japanese", "romans", places={0: ["trade-route"], 1: ["builder"]}, goods={0: "F"})
     t.state.pile &= ~t.state.own_cards(0)
     assert t.refused("activate", "trade-route") == "8.4"
+
+
+@pytest.mark.rule("8.4")
+@pytest.mark.rule("8.6")
+def test_chariot_builder_needs_an_enemy_location_that_can_be_razed() -> None:
+    """Ruins have no raze field, nor has a faction card of the Romans; who has passed is none."""
+    t = Table(
+        "egyptians",
+        "romans",
+        places={0: ["chariot-builder", "quarry"], 1: ["ruins", "builder"]},
+        goods={0: "R"},
+    )
+    assert t.refused("activate", "chariot-builder") == "8.4"
+    gone = Table(
+        "egyptians",
+        "romans",
+        places={0: ["chariot-builder"], 1: ["quarry"]},
+        goods={0: "R"},
+        passed=[1],
+    )
+    assert gone.refused("activate", "chariot-builder") == "8.4"
+
+
+@pytest.mark.rule("8.4")
+@pytest.mark.rule("8.22")
+def test_desert_needs_an_enemy_with_a_card() -> None:
+    """Somebody else's hand, of a player who has not passed."""
+    t = Table("egyptians", "romans", places={0: ["desert"]}, hand={0: ["quarry"]})
+    assert t.refused("activate", "desert") == "8.4"
+    gone = Table(
+        "egyptians",
+        "romans",
+        places={0: ["desert"]},
+        hand={0: ["quarry"], 1: ["castle"]},
+        passed=[1],
+    )
+    assert gone.refused("activate", "desert") == "8.4"

@@ -197,7 +197,10 @@ def named(t: Table, key: str) -> str:
 def told(t: Table) -> list[tuple[str, str]]:
     """Where goods came from and which, line by line."""
     assert {event.id for event in t.log} == {"event-produce"}
-    return [(str(event.args["source"]), str(event.args["goods"])) for event in t.log]
+    return [
+        (str(event.args["source"]), str(event.args["goods"]).removeprefix("bundle:"))
+        for event in t.log
+    ]
 
 
 def test_production_is_told_in_a_line_for_every_source() -> None:

@@ -77,7 +77,11 @@ def in_one_line(seat: int, source: str, log: Log, do: Callable[[Log], Steps]) ->
             counts[NAMES.index(str(good).removeprefix("good:"))] += int(count)
         else:
             rest.append(event)
-    args: dict[str, Arg] = {"source": source, "goods": written(counts), "total": sum(counts)}
+    args: dict[str, Arg] = {
+        "source": source,
+        "goods": f"bundle:{written(counts)}",
+        "total": sum(counts),
+    }
     args |= dict(zip(NAMES, counts, strict=False))
     places = (source,) if source.startswith("card:") else ()
     log += [Event("event-produce", seat, args, places), *rest]

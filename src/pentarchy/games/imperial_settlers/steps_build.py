@@ -205,7 +205,7 @@ class ChooseGood(Decision, frozen=True):
     asks = "ask-choose"
 
     def about(self, state: SettlersState) -> dict[str, Arg]:
-        return {"options": "/".join(self.options)}
+        return {"options": f"bundle:{'/'.join(self.options)}"}
 
     def offers(self, state: SettlersState) -> tuple[Offer, ...]:
         return (GAIN,)

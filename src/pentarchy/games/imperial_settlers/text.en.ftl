@@ -283,6 +283,7 @@ faction = { $name }
 deck-common = the common deck
 deck-faction = the faction deck
 deck = { $name }
+bundle = { $name }
 gold = { $name } gold
 rank-commoner = Commoner
 rank-servant = Servant

@@ -286,6 +286,7 @@ faction = { $name }
 deck-common = общая колода
 deck-faction = имперская колода
 deck = { $name }
+bundle = { $name }
 gold = золотых: { $name }
 rank-commoner = Простолюдин
 rank-servant = Прислужник

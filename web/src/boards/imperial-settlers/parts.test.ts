@@ -75,10 +75,10 @@ describe("tallies", () => {
 
   it("a line may name all its goods itself: how many lines there are does not matter", () => {
     const events = [
-      told("event-produce", { source: "faction:romans", goods: "2P+W", total: 3, wood: 1, worker: 2 }),
-      told("event-produce", { source: "card:COM076", goods: "", total: 0 }),
+      told("event-produce", { source: "faction:romans", goods: "bundle:2P+W", total: 3, wood: 1, worker: 2 }),
+      told("event-produce", { source: "card:COM076", goods: "bundle:", total: 0 }),
       told("event-draw", { deck: "deck:common", card: "card:COM001" }),
-      told("event-produce", { source: "card:COM001", goods: "", total: 0 }),
+      told("event-produce", { source: "card:COM001", goods: "bundle:", total: 0 }),
     ];
     expect(tallies(events, 0)[0]!.groups).toEqual([
       { source: "faction:romans", parts: [{ good: "worker", count: 2 }, { good: "wood", count: 1 }] },

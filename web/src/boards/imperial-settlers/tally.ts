@@ -15,7 +15,7 @@ const name = (good: unknown): string => String(good).split(":")[1] ?? "";
 
 /** Goods that a line names itself: one of them, or a bundle. */
 function named({ good, count, goods }: Args): Part[] {
-  if (goods !== undefined) return bundle(String(goods));
+  if (goods !== undefined) return bundle(String(goods).replace(/^bundle:/, ""));
   return good === undefined ? [] : [{ good: name(good), count: Number(count ?? 1) }];
 }
 

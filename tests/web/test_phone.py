@@ -50,3 +50,31 @@ def test_the_prompt_is_one_line_of_question_and_button(phone: Page) -> None:
 
     answered(phone, phone.locator('.bar button:has(use[href="#undo"])'))
     expect(phone.locator(".prompt .ask")).to_have_text(before)
+
+
+FITS = """() => {
+  const list = document.querySelector('#sheet-settlement ol');
+  const room = list.getBoundingClientRect();
+  const out = [...list.querySelectorAll('button.open')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < room.top || box.bottom > room.bottom || box.right > room.right;
+  });
+  return [out.length, list.scrollWidth - list.clientWidth];
+}"""
+"""How many things to pick are out of sight on the Settlement sheet, and how far it is too wide."""
+
+
+@pytest.mark.parametrize("size", [(360, 760), (768, 1024)])
+def test_the_settlement_sheet_shows_all_that_can_be_picked(
+    phone: Page, size: tuple[int, int]
+) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    paper = {"sheets": ["2"], "favours": ["ally", "coin", "export"]}
+    table = new_table(phone, "roll-and-write", options=paper)
+    begin(phone, table)
+    phone.goto(f"/t/{table}")
+    answered(phone, phone.locator(".favours button.open").first)
+    phone.locator("#tab-settlement").click()
+    expect(phone.locator("#sheet-settlement li")).to_have_count(6)
+    expect(phone.locator("#sheet-settlement button.open").first).to_be_visible()
+    assert phone.evaluate(FITS) == [0, 0]

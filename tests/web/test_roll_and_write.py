@@ -186,3 +186,33 @@ def test_every_mode_to_the_end(
     begin(page, table(page, *seats, **options))
     play_out(page, 400)
     expect(page.locator(OVER)).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_duel_goes_on_to_its_second_game(context: BrowserContext, page: Page) -> None:
+    """The first game by clicks; the second is left to a bot."""
+    settle(context)
+    named(page, "Ann")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"title": "roll-and-write", "seats": seats, "options": {"mode": "duel"}, "series": True}
+    made = call(page, "POST", "/api/tables", **wish)
+    begin(page, made)
+    play_out(page, 400)
+    further = page.get_by_role("button", name="Next game")
+    expect(page.locator(OVER)).to_be_visible()
+    games = 1
+    key = made["id"]
+    while call(page, "GET", f"/api/tables/{key}")["rematch"]:
+        further.click()
+        expect(page).not_to_have_url(re.compile(key))
+        key = page.url.rsplit("/", 1)[-1].partition("?")[0]
+        expect(page.locator(".prompt:not(.lost)")).to_be_visible()
+        call(page, "POST", f"/api/tables/{key}/resign", level="random")
+        page.locator(OVER).wait_for(timeout=3 * PATIENCE)
+        games += 1
+    assert games == 2
+    info = call(page, "GET", f"/api/tables/{key}")
+    scores = [one["scores"] for one in info["series"]]
+    assert len(scores) == games
+    assert info["totals"] == [sum(points) for points in zip(*scores, strict=True)]
+    expect(further).to_have_count(0)

@@ -119,7 +119,15 @@ test("panning and zooming change one transform and touch no hex", async () => {
   const hex = hexAt(board, "cell:9-9");
   const pointer = (type: string, at: number): boolean =>
     hex.dispatchEvent(
-      new PointerEvent(type, { pointerId: 1, button: 0, clientX: at, clientY: at, bubbles: true, cancelable: true }),
+      new PointerEvent(type, {
+        pointerId: 1,
+        button: 0,
+        buttons: type === "pointerup" ? 0 : 1,
+        clientX: at,
+        clientY: at,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
   pointer("pointerdown", 100);
   for (let at = 100; at > 20; at -= 4) pointer("pointermove", at);

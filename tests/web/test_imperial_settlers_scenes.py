@@ -247,6 +247,9 @@ def test_a_solo_game_is_won_with_a_title(still: Page) -> None:
     expect(still.locator(".settlers .end")).to_contain_text("Won: Knight")
     expect(still.locator(".settlers .end")).to_contain_text("Trophies 3, your faction locations 7")
     expect(still.locator(".sc tfoot td:nth-child(2) b")).to_have_text("56")
+    # On a phone too the verdict has room for its words: the rematch stands below it.
+    still.set_viewport_size({"width": 360, "height": 760})
+    still.wait_for_function("document.querySelector('.prompt.res .ask').clientWidth > 200")
 
 
 def test_a_solo_game_is_lost(still: Page) -> None:

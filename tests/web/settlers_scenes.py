@@ -383,12 +383,15 @@ class Scenes(ImperialSettlers):
 
     def start(self, seats: int, options: SettlersOptions, dealer: Dealer | None) -> SettlersState:
         scene = getattr(options, "scene", "")
+        # What bots are told is a view of the game itself, which knows nothing of scenes.
+        names = SettlersOptions.__struct_fields__
+        plain = SettlersOptions(**{name: getattr(options, name) for name in names})
         if not scene:
-            return super().start(seats, options, dealer)
+            return super().start(seats, plain, dealer)
         state = SCENES[scene]().state
         state.game = self
         state.catalog = self.catalog
-        state.options = options
+        state.options = plain
         state.dealer = Dealer(SEED) if dealer is not None else None
         return state
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import pentarchy
-from pentarchy.arena import simulate as module
+from pentarchy.arena import playing
 from pentarchy.arena.simulate import Played, Statistics, Task, play_game, simulate
 from pentarchy.arena.stats import wilson
 from pentarchy.kernel.errors import BadOptions, BadSeats, PentarchyError, UnknownGame
@@ -152,7 +152,7 @@ def test_an_interruption_before_the_first_game() -> None:
         raise KeyboardInterrupt
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "play_game", stop)
+        patch.setattr(playing, "play_game", stop)
         summary = simulate(TASK)
     assert (summary.games, summary.interrupted, summary.turns) == (0, True, None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from pentarchy.bots.player import Thought
+from pentarchy.bots.player import Plan, Thought
 from pentarchy.kernel.actions import Legal
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.view import View
@@ -18,5 +18,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def choose(self, game: Game, view: View, legal: Legal) -> Thought:
-        return Thought(legal.pick(self._rng.random()))
+    def choose(self, game: Game, view: View, legal: Legal, plan: Plan | None = None) -> Thought:
+        return Thought(action=legal.pick(self._rng.random()))

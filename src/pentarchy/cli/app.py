@@ -8,7 +8,19 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from pentarchy.cli import bench, play, replay, serve, shelf, simulate, verify
+from pentarchy.cli import (
+    arena,
+    arena_ladder,
+    arena_strength,
+    arena_train,
+    bench,
+    play,
+    replay,
+    serve,
+    shelf,
+    simulate,
+    verify,
+)
 from pentarchy.cli.common import Language, LanguageOption, language, say_error, sentence
 from pentarchy.kernel.errors import PentarchyError
 
@@ -62,3 +74,10 @@ app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("bench", cls=Command)(bench.bench)
 app.command("serve", cls=Command)(serve.serve)
+
+contests = typer.Typer(no_args_is_help=True, help="Players against each other: matches and more.")
+contests.command("match", cls=Command)(arena.match)
+contests.command("ladder", cls=Command)(arena_ladder.ladder)
+contests.command("train", cls=Command)(arena_train.train_title)
+contests.command("strength", cls=Command)(arena_strength.strength)
+app.add_typer(contests, name="arena")

@@ -1,157 +1,236 @@
-"""What a player of Eight-Minute Empire should value, as a sum of named terms in points."""
+"""What a player of Eight-Minute Empire may expect to end with, as a sum of named terms in points.
+
+Points as they stand, and what the position promises: each promise is a weight (`insight.toml`)
+times something that can be counted on the table. Most promises fade with the seat's turns.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
-from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.insight_board import Board, Memo
+from pentarchy.games.eight_minute_empire.insight_goods import Goods
+from pentarchy.games.eight_minute_empire.state import NONE
 from pentarchy.games.eight_minute_empire.steps import DeedStep
-from pentarchy.kernel.bits import bits
-from pentarchy.kernel.steps import Sealed, Together
 
 if TYPE_CHECKING:
+    from pentarchy.games.eight_minute_empire.components import Card
+    from pentarchy.games.eight_minute_empire.game import EightMinuteEmpire
+    from pentarchy.games.eight_minute_empire.maps import Side
     from pentarchy.games.eight_minute_empire.state import EmpireState
 
-COIN = 0.12
-"""What a coin is worth while there are turns left to spend it in."""
-FOOTHOLD = 0.35
-"""What a region with own pieces is worth that nobody controls, or somebody else."""
-MARGIN = 0.12
-"""What the second piece in a controlled region is worth: it is harder to take away."""
-CROWD = 0.04
-"""What each piece too many in one region costs: it could hold another."""
-CITY = 0.5
-"""What a city away from the start is worth: new armies arrive there."""
-CONTINENT = 0.3
-"""What being a region ahead on a continent, or behind, is worth."""
-DEED = {"place": 0.3, "march": 0.28, "sail": 0.33, "found": 0.7, "raze": 0.3}
-"""What each use of a card is worth before the first one is done."""
-REST = 0.02
-"""What each further use is worth: little, lest one goes on for the sake of going on."""
-ARMY = 0.14
-"""What an army on the board is worth while there are turns left to march it."""
-FIRST = 0.5
-"""What the first turn is worth to whoever gets it."""
-RIVAL = 0.5
-"""How much of the best rival's points on the board counts against one's own."""
+LATE = {"place": 0.32, "march": 0.5, "sail": 0.8, "found": 1.1, "raze": 1.1}
+EARLY = {"place": 0.42, "march": 0.2, "sail": 0.3, "found": 1.3, "raze": 1.0}
+"""What each use of a card brings at the end of a game, and at its begin, as long as none is done:
+seen when every card was played out with the other terms."""
+BEGUN = 0.1
+"""The share of that once it is begun: little, lest one goes on for the sake of going on."""
+POINTS = ("regions", "continents", "goods")
+"""Terms that are points as they stand: when the game is over there are no others."""
+LASTING = ("tied", "short", "exposed")
+"""What a board promises to the very end; see `Sight`."""
+ACTIVE = ("free", "frontier")
+"""What it promises as long as the seat has a turn."""
+FADING = ("cities",)
+"""What it promises the more the more turns the seat has."""
+MOST_BOARDS = 1 << 13
+"""So many boards are kept; then they are looked at anew."""
 
 
-def terms(state: EmpireState, seat: int) -> dict[str, float]:
-    """Points as they stand, and what the position promises; promises fade towards the end."""
-    if state.side is None:
-        return {"purse": COIN * state.coins[seat]}
-    turns = state.seats * state.game.components.cards(state.seats)
-    left = max(0.0, 1 - state.turn / turns)
-    control = scoring.controlled(state)
-    mine = scoring.lines(state, seat)
-    found = {
-        "regions": float(mine[0].points),
-        "continents": float(sum(x.points for x in mine if x.source.startswith("continent"))),
-        "goods": float(sum(x.points for x in mine if x.source.startswith("good"))),
-    }
-    found["rivals"] = -RIVAL * _best_rival(state, seat, control)
-    found["collecting"] = _collecting(state, seat) * left
-    found["purse"] = COIN * state.coins[seat] * left
-    found["footing"] = _footing(state, seat, control[seat])
-    found["lead"] = CONTINENT * _leads(state, seat, control) * (0.3 + left)
-    found["cities"] = CITY * _far_cities(state, seat) * left
-    found["ranks"] = ARMY * sum(state.armies[n] for n in _own(state, seat)) * left
-    found["card"] = _pending(state, seat)
-    found["bid"] = _bid(state, seat)
-    return found
+Outlook: TypeAlias = tuple[int, float, float, float]
+"""A board for one seat: the regions it controls; points and what lasts; what is promised to one
+who has a turn; what is promised to one who has all turns before him."""
 
 
-def _own(state: EmpireState, seat: int) -> range:
-    """Where the seat's armies are counted."""
-    count = state.board.count
-    return range(seat * count, (seat + 1) * count)
+class Table:
+    """The valuation with one map and so many players."""
+
+    def __init__(
+        self,
+        game: EightMinuteEmpire,
+        weights: Mapping[str, float],
+        side: Side,
+        seats: int,
+        colours: int,
+    ) -> None:
+        numbers = game.components.numbers
+        self._region, self._continent = numbers.region_points, numbers.continent_points
+        self._armies = numbers.armies
+        self._weights = weights
+        self._board = Board(side, seats, colours)
+        self._hands = Goods(game, seats).hands
+        self._tokens = side.tokens
+        self._places = {first: _places(first, seats) for first in (NONE, *range(seats))}
+        self._orders = {
+            first: [weights["order"] * place for place in places]
+            for first, places in self._places.items()
+        }
+        self._purse, self._savings = weights["purse"], weights["savings"]
+        self._turns = weights["turns"]
+        self._share = 1 / (seats * game.components.cards(seats))
+        self._holdings = Memo(self._holding)
+        self._outlooks: dict[tuple[bytes, bytes], list[Outlook]] = {}
+
+    def values(self, state: EmpireState) -> list[float]:
+        """The sum of every seat's terms, but for the card that is being done."""
+        key = (bytes(state.armies), bytes(state.cities))
+        outlooks = self._outlooks.get(key) or self._looked(state, key)
+        taken = 0
+        for cards in state.cards:
+            taken |= cards
+        tokens, holdings = state.tokens, self._holdings
+        purse, savings, orders = self._purse, self._savings, self._orders[state.first]
+        pace = self._turns * (1 - taken.bit_count() * self._share)
+        found = []
+        for seat, (own, lasting, active, fading) in enumerate(outlooks):
+            left, goods, spent = holdings[
+                state.cards[seat], taken, self._held(tokens, own) if tokens else ()
+            ]
+            coins = state.coins[seat]
+            value = lasting + goods + savings * coins + orders[seat] - pace
+            if left:
+                value += active + left * fading + purse * (coins if coins < spent else spent)
+            found.append(value)
+        return found
+
+    def terms(self, state: EmpireState, seat: int) -> dict[str, float]:
+        """The same for one seat, by name."""
+        sight = self._board.sights(state)[seat]
+        taken = 0
+        for cards in state.cards:
+            taken |= cards
+        hand = self._hands[state.cards[seat], taken, self._held(state.tokens, sight.own)]
+        left, coins = hand.left, state.coins[seat]
+        board = sight._asdict()
+        counts = {
+            "regions": sight.own.bit_count() * self._region,
+            "continents": sight.ruled * self._continent,
+            "goods": hand.goods,
+            "unrest": sight.own.bit_count() * left,
+            "rivalry": sight.ruled * left,
+            **{name: board[name] for name in LASTING},
+            **{name: board[name] * (left > 0) for name in ACTIVE},
+            **{name: board[name] * left for name in FADING},
+            "ranks": (self._armies - state.reserve[seat]) * left,
+            "collecting": hand.hoped,
+            "jokers": hand.jokers * left,
+            "purse": min(coins, hand.spent),
+            "savings": coins,
+            "order": self._places[state.first][seat],
+            "turns": left - (1 - taken.bit_count() * self._share),
+        }
+        return {name: self._weights.get(name, 1.0) * count for name, count in counts.items()}
+
+    def _held(self, tokens: tuple[int, ...], own: int) -> tuple[int, ...]:
+        """The goods of the tokens in these regions (rule 5.6)."""
+        laid = zip(self._tokens, tokens, strict=False)
+        return tuple([good for region, good in laid if own >> region & 1])
+
+    def _holding(self, key: tuple[int, int, tuple[int, ...]]) -> tuple[float, float, int]:
+        """A hand in points: the share of turns left; goods now and to come; coins to spend."""
+        left, goods, hoped, jokers, spent = self._hands[key]
+        weights = self._weights
+        worth = goods + weights["collecting"] * hoped + weights["jokers"] * jokers * left
+        return left, worth, spent
+
+    def _looked(self, state: EmpireState, key: tuple[bytes, bytes]) -> list[Outlook]:
+        weights = self._weights
+        if len(self._outlooks) >= MOST_BOARDS:
+            self._outlooks.clear()
+        found = self._outlooks[key] = []
+        for sight, reserve in zip(self._board.sights(state), state.reserve, strict=False):
+            own, ruled, tied, short, exposed, free, frontier, cities = sight
+            regions = own.bit_count()
+            found.append(
+                (
+                    own,
+                    regions * self._region
+                    + ruled * self._continent
+                    + weights["tied"] * tied
+                    + weights["short"] * short
+                    + weights["exposed"] * exposed,
+                    weights["free"] * free + weights["frontier"] * frontier,
+                    weights["turns"]
+                    + weights["unrest"] * regions
+                    + weights["rivalry"] * ruled
+                    + weights["cities"] * cities
+                    + weights["ranks"] * (self._armies - reserve),
+                )
+            )
+        return found
 
 
-def _bid(state: EmpireState, seat: int) -> float:
-    """What a sealed bid may win, and what it would cost."""
-    top = state.agenda[-1] if state.agenda else None
-    lane = top.lanes[seat] if isinstance(top, Together) else ()
-    if not lane or not isinstance(lane[0], Sealed):
-        return 0.0
-    bid = state.game.table[lane[0].action].index
-    hope = bid / (bid + 1.0)
-    return hope * (FIRST - COIN * bid)
+class Insight:
+    """The valuation of one game with its weights."""
+
+    def __init__(self, game: EightMinuteEmpire) -> None:
+        self.judgement = game.judgement
+        self._game = game
+        self._weights = game.judgement.weights
+        self._cards = [(_worth(card, LATE), _worth(card, EARLY)) for card in game.components.card]
+        self._tables: dict[tuple[int, int, int], Table] = {}
+
+    def values(self, state: EmpireState) -> list[float]:
+        """For every seat the sum of its terms."""
+        if state.side is None:
+            return [sum(self.terms(state, seat).values()) for seat in range(state.seats)]
+        found = self._table(state, state.side).values(state)
+        if state.card >= 0:
+            seat, worth = self._card(state)
+            found[seat] += self._weights["deeds"] * worth
+        return found
+
+    def terms(self, state: EmpireState, seat: int) -> dict[str, float]:
+        """A seat's terms."""
+        if state.side is None:
+            coins, weights = state.coins[seat], self._weights
+            return {
+                "purse": weights["purse"] * coins,
+                "savings": weights["savings"] * coins,
+            }
+        found = self._table(state, state.side).terms(state, seat)
+        if state.over:
+            return {name: found[name] for name in POINTS}
+        doing, worth = self._card(state) if state.card >= 0 else (-1, 0.0)
+        found["deeds"] = self._weights["deeds"] * worth if doing == seat else 0.0
+        return found
+
+    def _table(self, state: EmpireState, side: Side) -> Table:
+        key = (side.index, state.seats, len(state.held))
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = Table(self._game, self._weights, side, *key[1:])
+        return table
+
+    def _card(self, state: EmpireState) -> tuple[int, float]:
+        """Who is doing a card, and what it can still do."""
+        step = state.agenda[-1]
+        (seat,) = step.deciders()
+        components = self._game.components
+        left = 1 - state.cards[seat].bit_count() / components.cards(state.seats)
+        if not isinstance(step, DeedStep):
+            late, early = self._cards[state.card]
+            return seat, late + left * (early - late)
+        does = components.card[state.card].does
+        late, early = LATE[step.deed] * step.count, EARLY[step.deed] * step.count
+        if step.later >= 0:
+            deed, count = does[step.later]
+            late, early = late + LATE[deed] * count, early + EARLY[deed] * count
+        elif (step.deed, step.count) not in does:
+            late, early = late * BEGUN, early * BEGUN
+        return seat, late + left * (early - late)
 
 
-def _best_rival(state: EmpireState, seat: int, control: list[int]) -> float:
-    """Points of the strongest rival on the board."""
-    rule = scoring.ruled(state, control)
-    return max(
-        own.bit_count() + sum(ruler == other for _, _, ruler in rule)
-        for other, own in enumerate(control)
-        if other != seat
-    )
+def _worth(card: Card, uses: Mapping[str, float]) -> float:
+    """What a card can do before anything is done."""
+    worth = [uses[deed] * count for deed, count in card.does]
+    return sum(worth) if card.join == "and" else max(worth)
 
 
-def _collecting(state: EmpireState, seat: int) -> float:
-    """How far the symbols are on their way to the next step of their good."""
-    game = state.game
-    counts, jokers = scoring.card_symbols(game, state.cards[seat])
-    worth = game.components.numbers.good_points
-    value = 0.5 * jokers
-    for good, count in enumerate(counts):
-        steps = game.components.good[good].steps
-        below = 0
-        paid = 0
-        for needed, points in zip(steps, worth, strict=True):
-            if count < needed:
-                value += (points - paid) * 0.6 * (count - below) / (needed - below)
-                break
-            below, paid = needed, points
-    return value
-
-
-def _footing(state: EmpireState, seat: int, own: int) -> float:
-    """Presence where nothing is controlled yet, and how safe the controlled regions are."""
-    board = state.board
-    value = 0.0
-    for region in bits(state.held[seat] | state.towns[seat]):
-        there = [
-            state.armies[colour * board.count + region]
-            + state.cities[colour * board.count + region]
-            for colour in range(len(state.held))
-        ]
-        rival = max(pieces for colour, pieces in enumerate(there) if colour != seat)
-        ahead = there[seat] - rival
-        if own >> region & 1:
-            value += MARGIN * min(ahead - 1, 1) - CROWD * max(ahead - 2, 0)
-        else:
-            value += FOOTHOLD / (1 - ahead)
-        if region != board.start:
-            value += 0.02 * board.distance[region]
-    return value
-
-
-def _leads(state: EmpireState, seat: int, control: list[int]) -> float:
-    """How far ahead one is on each continent, from -1 to 1."""
-    value = 0.0
-    for _, regions in state.board.continents:
-        counts = [(own & regions).bit_count() for own in control]
-        rival = max(count for colour, count in enumerate(counts) if colour != seat)
-        value += max(-1, min(1, counts[seat] - rival))
-    return value
-
-
-def _far_cities(state: EmpireState, seat: int) -> int:
-    """Regions with an own city that are not the start region."""
-    return (state.towns[seat] & ~(1 << state.board.start)).bit_count()
-
-
-def _pending(state: EmpireState, seat: int) -> float:
-    """What the taken card can still do."""
-    card = state.card
-    step = state.deciding(seat)
-    if card < 0 or step is None:
-        return 0.0
-    does = state.game.components.card[card].does
-    if isinstance(step, DeedStep):
-        begun = step.count < max(count for deed, count in does if deed == step.deed)
-        value = (REST if begun else DEED[step.deed]) * step.count
-        return value + (DEED[does[step.later][0]] * does[step.later][1] if step.later >= 0 else 0)
-    worth = [DEED[deed] * count for deed, count in does]
-    return sum(worth) if state.game.components.card[card].join == "and" else max(worth)
+def _places(first: int, seats: int) -> tuple[float, ...]:
+    """For each seat how late it comes in the round, from 0 to 1 (rule 3.9); before the bid all
+    come alike."""
+    if first == NONE:
+        return (0.5,) * seats
+    return tuple((seat - first) % seats / (seats - 1) for seat in range(seats))

@@ -1,246 +1,295 @@
-"""What a player should value in a position of Founders: points, and what brings the next ones."""
+"""What a seat may expect to end with: its points, and what brings the next ones."""
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
-from operator import and_
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Sequence
+from operator import mul
+from typing import TYPE_CHECKING
 
-from pentarchy.games.founders import matching
-from pentarchy.games.founders.components import CITY, COIN, NATURE, PRIZE
-from pentarchy.games.founders.steps import ForcedTile, OpenTile, Turn
-from pentarchy.games.founders.steps_attach import ATTACH
-from pentarchy.kernel.bits import bits
+from pentarchy.games.founders.components import CITY, WAR
+from pentarchy.games.founders.insight_moment import (
+    ATTACHED,
+    ATTACHING,
+    ENDING,
+    moment,
+)
+from pentarchy.games.founders.insight_realm import FAR, Study, Surveyor
+from pentarchy.games.founders.insight_terms import (
+    CITIES,
+    DOUBLES,
+    EARLY,
+    EXPOSED,
+    FIRST,
+    HOMELESS,
+    HOMES,
+    IN_TIME,
+    LONG,
+    MARKET,
+    NATURES,
+    POINTS,
+    ROW,
+    SECOND,
+    TERMS,
+    THREAT,
+    TIME,
+    VARIETY,
+    VILLAGES,
+    WARS,
+    WEIGHED,
+    WORTHWHILE,
+)
+from pentarchy.games.founders.insight_turn import Rest
+from pentarchy.kernel.bits import bits, mask_of
 
 if TYPE_CHECKING:
+    from pentarchy.games.founders.game import Founders
     from pentarchy.games.founders.state import FoundersState
-    from pentarchy.games.founders.state_realm import Realm
-    from pentarchy.games.founders.tiles import Catalogue, Cost, Kind
-    from pentarchy.kernel.chance import Bag
-
-TOKEN = 0.9
-"""A token in hand is a point, but only if it is never played."""
-FIRST = (0.15, 0.3, 0.05)
-"""What the first tile for a resource is worth, by its level: nature, village, city."""
-SECOND = (0.1, 0.05, 0.0)
-"""What a second one adds: it pays where the first is too far or silent."""
-NEEDED = 0.15
-"""What it is worth more for each point of the open prizes that cost it."""
-READY = 0.5
-"""What an open prize that could be attached at once is worth, as a share of its points."""
-BUYABLE = 0.3
-"""The same where one thing is lacking that a rival makes, and a coin is in hand."""
-NEARLY = 0.2
-"""The same where one thing is lacking otherwise; far from that it is worth nothing."""
-MARKET = 0.6
-"""What it is worth if all city tiles in the stack could be paid for: each brings a token."""
-OPEN_CITY = 0.2
-"""What an open city tile that could be attached at once is worth."""
-HOME = 0.4
-"""A master in hand with a tile to live on: a point more, for a resource less."""
-EXPOSED = 0.15
-"""What a prize or a master loses in worth, as a share, where a war token can reach it."""
-RIVAL = 0.35
-"""How much of the best rival's points counts against one's own."""
-THEIR_PROSPECT = 0.5
-"""How much of the prizes in a rival's sight counts as points."""
-SPACE = 0.1
-"""What a tile is worth for the cells around it, whatever it makes."""
-
-Reach: TypeAlias = list[int]
-"""For each resource the free cells of a realm that a tile supplies with it."""
-Needs: TypeAlias = tuple[float, ...]
-"""How much each resource is asked for."""
 
 
-def terms(state: FoundersState, seat: int) -> dict[str, float]:
-    """Points as they stand, what the realm makes, what it can pay for, and the rivals."""
-    realm = state.realms[seat]
-    reach = _reach(realm)
-    needs = _needs(state.game.catalogue, state.prizes)
-    found = {line.source: float(line.points) for line in state.score_lines(seat)}
-    found["tokens"] *= TOKEN
-    at_stake = found["prizes"] or found["masters"]
-    found["exposed"] = -EXPOSED * _exposed(realm) if at_stake else 0.0
-    found["supply"] = _supply(state, realm, needs)
-    found["prospect"] = _prospect(state, seat, reach)
-    found["cities"] = _cities(state, realm, reach)
-    found["homes"] = HOME * sum(1 for master in bits(state.masters[seat]) if realm.homes(master))
-    found["rivals"] = -RIVAL * max(
-        _standing(state, other) for other in range(state.seats) if other != seat
-    )
-    found["tempo"] = _tempo(state, seat, needs)
-    return found
+class Mind:
+    """Values positions of games with one set of components and one set of weights."""
 
+    def __init__(self, game: Founders) -> None:
+        given = game.judgement.weights
+        self.weights = tuple(given.get(n, given.get(n.partition(":")[0], 0.0)) for n in WEIGHED)
+        self.survey = Surveyor(game)
+        self.kinds = game.catalogue.kinds
+        self.catalogue = game.catalogue
+        self.costs = tuple(mask_of(kind.cost) for kind in self.kinds)
+        """For each kind of tile what it costs, as a set of resources."""
+        numbers = game.components.numbers
+        self.token = numbers.token_points
+        self.master = numbers.master_points
+        self.replaced = numbers.replaced_points
+        self._by_level = tuple(
+            sum(1 << resource for resource, its in enumerate(game.levels) if its == level)
+            for level in range(len(game.catalogue.stacks))
+        )
+        self.homes = tuple(
+            game.catalogue.resources.index(master.resource) for master in game.components.master
+        )
+        """For each master the resource of its home (rule 9.2)."""
+        self._gone: dict[tuple[tuple[int, ...], ...], int] = {}
+        self._worth: dict[tuple[int, ...], tuple[int, ...]] = {}
 
-def _reach(realm: Realm) -> Reach:
-    free = realm.sites & ~realm.occupied
-    making = realm.making
-    return [
-        matching.near(realm, resource) & free if making >> resource & 1 else 0
-        for resource in range(len(realm.makers))
-    ]
+    def values(self, state: FoundersState) -> Sequence[float]:
+        """For every seat the sum of its terms."""
+        if not state.agenda:
+            study = self.survey.study
+            return [
+                float(sum(self._points(state, seat, study(realm))))
+                for seat, realm in enumerate(state.realms)
+            ]
+        weights = self.weights
+        return [
+            sum(points) + sum(map(mul, weights, features)) + turn
+            for points, features, turn in self._parts(state)
+        ]
 
+    def terms(self, state: FoundersState, seat: int) -> dict[str, float]:
+        """The same by name."""
+        if not state.agenda:
+            points = self._points(state, seat, self.survey.study(state.realms[seat]))
+            return dict(zip(POINTS, map(float, points), strict=True))
+        points, features, turn = self._parts(state)[seat]
+        weighed = map(mul, self.weights, features)
+        return dict(zip(TERMS, map(float, (*points, *weighed, turn)), strict=True))
 
-@lru_cache(maxsize=256)
-def _needs(catalogue: Catalogue, prizes: tuple[int, ...]) -> Needs:
-    """For each resource the points of the open prizes that cost it, shared among all they cost."""
-    found = [0.0] * len(catalogue.resources)
-    for prize in prizes:
-        kind = catalogue.kinds[prize]
-        share = kind.points / len(kind.cost)
-        for resource in kind.cost:
-            found[resource] += share
-    return tuple(found)
+    def _points(self, state: FoundersState, seat: int, study: Study) -> list[int]:
+        """Rule 10.6; coins that lie on own tiles will be taken (2.7)."""
+        tokens = sum(state.hands[seat]) + state.masters[seat].bit_count()
+        coins = study.realm.coins
+        if coins:
+            tokens += coins.bit_count() + len(study.realm.more_coins)
+        return [
+            study.points,
+            study.living * self.master,
+            tokens * self.token,
+            len(state.replaced[seat]) * self.replaced,
+        ]
 
+    def gone(self, state: FoundersState) -> int:
+        """The resources that no tile in a stack or row makes."""
+        key = (*state.stacks, *state.rows)
+        known = self._gone.get(key)
+        if known is None:
+            if len(self._gone) > 1 << 12:
+                self._gone.clear()
+            found = 0
+            for stack, bag in enumerate(state.stacks):
+                found |= self.catalogue.stock_makes(stack, bag)
+            for row in state.rows:
+                for kind in row:
+                    found |= self.kinds[kind].made
+            known = self._gone[key] = ((1 << len(self.catalogue.resources)) - 1) & ~found
+        return known
 
-def _exposed(realm: Realm) -> float:
-    """The points that a war could take away (rule 6.1)."""
-    kinds = realm.catalogue.kinds
-    value = 0.0
-    for cell in bits(realm.unprotected & ~realm.ruined):
-        value += 2 if realm.mastered >> cell & 1 else kinds[realm.tiles[cell]].points
-    return value
+    def worth(self, prizes: tuple[int, ...]) -> tuple[int, ...]:
+        """The points of these prizes."""
+        known = self._worth.get(prizes)
+        if known is None:
+            if len(self._worth) > 1 << 10:
+                self._worth.clear()
+            known = self._worth[prizes] = tuple(self.kinds[prize].points for prize in prizes)
+        return known
 
+    # Prospects ----------------------------------------------------------------------------------
 
-def _supply(state: FoundersState, realm: Realm, needs: Needs) -> float:
-    """Many different resources, above all those that prizes cost, and a few of them twice."""
-    working = ~(realm.ruined | realm.mastered)
-    value = 0.0
-    for makers, level, need in zip(realm.makers, state.game.levels, needs, strict=True):
-        at_work = makers & working
-        if at_work:
-            value += FIRST[level] + NEEDED * need
-            if at_work & (at_work - 1):
-                value += SECOND[level]
-    return value
+    def _parts(self, state: FoundersState) -> list[tuple[list[int], list[float], float]]:
+        """For every seat its points, what the weights are multiplied with, and its turn."""
+        position = Position(self, state)
+        found = []
+        for seat, study in enumerate(position.studies):
+            found.append((self._points(state, seat, study), self._features(position, seat), 0.0))
+        now = position.now
+        if now.stage == ATTACHING:
+            points, features, _ = found[now.mover]
+            found[now.mover] = (points, features, Rest(position).coming())
+        elif now.stage == ATTACHED:  # a master is being hired: it surely comes (9.1)
+            points, features, _ = found[now.mover]
+            found[now.mover] = (points, features, self.hired(state, position.studies[now.mover]))
+        elif now.stage == ENDING:
+            for seat, (points, features, _) in enumerate(found):
+                found[seat] = (points, features, self._last_masters(position, seat))
+        return found
 
+    def hired(self, state: FoundersState, study: Study) -> float:
+        """What the next master drawn is worth: a token, and more if it finds a home."""
+        pool = state.pool
+        if not pool:
+            return 0.0
+        share = self.housed(pool, study.making) / pool.bit_count()
+        return self.token + share * self.weights[HOMES]
 
-def _prospect(state: FoundersState, seat: int, reach: Reach) -> float:
-    """The open prizes by how far the realm is from paying for them."""
-    realm = state.realms[seat]
-    kinds = state.game.catalogue.kinds
-    buyable = _buyable(state, seat)
-    value = 0.0
-    for prize in state.prizes:
-        kind = kinds[prize]
-        value += kind.points * _outlook(realm, kind, reach, buyable)
-    return value
+    def _last_masters(self, position: Position, seat: int) -> float:
+        """Rule 10.5: masters that may still be laid, beyond what the weight counts for them."""
+        if not position.now.plays[seat]:
+            return 0.0
+        sure = self.master - self.token - self.weights[HOMES]
+        return sure * self.housed(position.state.masters[seat], position.studies[seat].making)
 
+    def housed(self, masters: int, making: int) -> int:
+        """How many of these masters could live in a realm that makes these things (rule 9.2)."""
+        homes = self.homes
+        found = 0
+        for master in bits(masters):
+            found += making >> homes[master] & 1
+        return found
 
-def _buyable(state: FoundersState, seat: int) -> int:
-    """The resources that a coin in hand could buy."""
-    found = 0
-    if state.hands[seat][COIN]:
-        for other, realm in enumerate(state.realms):
+    def _features(self, position: Position, seat: int) -> list[float]:
+        """What the weights are multiplied with, in the order of WEIGHED."""
+        found = [0.0] * len(WEIGHED)
+        state = position.state
+        if state.masters[seat]:
+            self._add_masters(found, position, seat)
+        if position.studies[seat].exposed:
+            self._add_stakes(found, position, seat)
+        if state.hands[seat][WAR]:
+            self._add_wars(found, position, seat)
+        if position.now.turns[seat] > 0:
+            self._add_supply(found, position, seat)
+            self._add_prizes(found, position, seat)
+        return found
+
+    def _add_masters(self, found: list[float], position: Position, seat: int) -> None:
+        """Masters in hand: those that could be laid, and those without a home."""
+        masters = position.state.masters[seat]
+        now = position.now
+        homes = self.housed(masters, position.studies[seat].making)
+        found[HOMES] = min(homes, now.plays[seat])
+        found[HOMELESS] = (masters.bit_count() - homes) * EARLY[now.turns[seat]]
+
+    def _add_stakes(self, found: list[float], position: Position, seat: int) -> None:
+        """The points that wars of others can reach: those they hold, and those to come."""
+        exposed = position.studies[seat].exposed
+        now = position.now
+        wars = 0
+        for other, hand in enumerate(position.state.hands):
+            if other != seat and hand[WAR]:
+                wars += min(hand[WAR], now.plays[other])
+        at_stake = sum(exposed[:wars])
+        found[THREAT] = at_stake
+        found[EXPOSED] = (sum(exposed) - at_stake) * EARLY[now.turns[seat]]
+
+    def _add_wars(self, found: list[float], position: Position, seat: int) -> None:
+        """Own wars that would be worth their token."""
+        targets = 0
+        for other, study in enumerate(position.studies):
             if other != seat:
-                found |= realm.making
-    return found
+                for points in study.exposed:
+                    targets += points >= WORTHWHILE
+        wars = position.state.hands[seat][WAR]
+        found[WARS] = min(wars, targets, position.now.plays[seat])
+
+    def _add_supply(self, found: list[float], position: Position, seat: int) -> None:
+        """What the realm makes, and the city tiles that it can pay for."""
+        study, state = position.studies[seat], position.state
+        turns = position.now.turns[seat]
+        early = EARLY[turns]
+        if study.cities:
+            found[ROW] = min(self.survey.lying(study, state.rows[CITY]), turns)
+            left = state.left[CITY]
+            if left:
+                found[MARKET] = self.survey.payable(study, state.stacks[CITY]) / left * early
+        lasting = study.lasting
+        nature, villages, city = self._by_level
+        found[NATURES] = (lasting & nature).bit_count() * early
+        found[VILLAGES] = (lasting & villages).bit_count() * early
+        found[CITIES] = (lasting & city).bit_count() * early
+        found[DOUBLES] = study.doubles * early
+        found[VARIETY] = study.variety * early
+        found[TIME] = turns / LONG
+
+    def _add_prizes(self, found: list[float], position: Position, seat: int) -> None:
+        """The open prizes by how far they are, those that nobody reaches earlier apart."""
+        in_time = IN_TIME[position.now.turns[seat]]
+        rows = zip(position.arrivals[seat], position.earliest, position.worth, strict=True)
+        for arrival, earliest, points in rows:
+            steps = arrival >> 3
+            if steps < FAR:
+                base = FIRST if arrival == earliest else SECOND
+                found[base + steps] += points * in_time[steps]
 
 
-def _outlook(realm: Realm, kind: Kind, reach: Reach, buyable: int) -> float:
-    """What an open prize is worth before it is attached, as a share of its points."""
-    cells = [reach[resource] for resource in kind.cost]
-    if cells.count(0) > 1:
-        return 0.0
-    if reduce(and_, cells):
-        return READY
-    best = 0.0
-    for lacking, resource in enumerate(kind.cost):
-        share = BUYABLE if buyable >> resource & 1 else NEARLY
-        if share > best and reduce(and_, cells[:lacking] + cells[lacking + 1 :]):
-            best = share
-    return best
+class Position:
+    """A position and what was found out about it, for all seats."""
 
+    __slots__ = ("arrivals", "earliest", "mind", "now", "state", "studies", "worth")
 
-def _cities(state: FoundersState, realm: Realm, reach: Reach) -> float:
-    """The city tiles that the realm could pay for on a free cell: in the row, and to come."""
-    catalogue = state.game.catalogue
-    value = 0.0
-    for number in state.rows[CITY]:
-        nature, village = catalogue.kinds[number].cost
-        if reach[nature] & reach[village]:
-            value += OPEN_CITY
-    coming = _costs(catalogue, state.stacks[CITY])
-    if coming:
-        fits = sum(1 for nature, village in coming if reach[nature] & reach[village])
-        value += MARKET * fits / len(coming)
-    return value
+    def __init__(self, mind: Mind, state: FoundersState) -> None:
+        self.mind = mind
+        self.state = state
+        now = self.now = moment(state)
+        survey = mind.survey
+        self.studies = [survey.study(realm) for realm in state.realms]
+        prizes = state.prizes
+        self.arrivals = [
+            [steps << 3 | order for steps in survey.far(study, prizes)]
+            for study, order in zip(self.studies, now.order, strict=True)
+        ]
+        """For every seat and open prize how many tiles are missing, then who comes first."""
+        self._drop_hopeless()
+        self.earliest = list(map(min, *self.arrivals))
+        """For every open prize the earliest of them."""
+        self.worth = mind.worth(prizes)
+        """The points of the open prizes."""
 
+    def _drop_hopeless(self) -> None:
+        """Prizes that need what a realm lacks and nothing can make any more are out of sight."""
+        gone = self.mind.gone(self.state)
+        if gone:
+            costs = [self.mind.costs[prize] for prize in self.state.prizes]
+            for study, arrivals in zip(self.studies, self.arrivals, strict=True):
+                lacking = gone & ~study.lasting
+                for place, cost in enumerate(costs):
+                    if lacking & cost:
+                        arrivals[place] = FAR << 3 | arrivals[place] & 7
 
-@lru_cache(maxsize=256)
-def _costs(catalogue: Catalogue, cities: Bag) -> tuple[Cost, ...]:
-    """What the city tiles of a stack cost."""
-    rows = enumerate(cities, catalogue.first[CITY])
-    return tuple(catalogue.kinds[number].cost for number, count in rows for _ in range(count))
-
-
-def _standing(state: FoundersState, seat: int) -> float:
-    """A rival's points, those its coins will bring, and a part of the prizes in its sight."""
-    realm = state.realms[seat]
-    kinds = state.game.catalogue.kinds
-    value = float(realm.coins.bit_count())
-    for line in state.score_lines(seat):
-        value += line.points
-    for prize in state.prizes:
-        kind = kinds[prize]
-        lacking = sum(1 for resource in kind.cost if not realm.making >> resource & 1)
-        if lacking < 2:
-            value += THEIR_PROSPECT * kind.points * (NEARLY if lacking else READY)
-    return value
-
-
-# While the tile of this turn is still to come -----------------------------------------------
-
-
-def _tempo(state: FoundersState, seat: int, needs: Needs) -> float:
-    """What the tile of this turn will bring, roughly."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, OpenTile) and step.seat == seat:
-        return _opening(state, seat, step.stack, needs)
-    if isinstance(step, ForcedTile) and step.seat == seat:
-        return FIRST[NATURE] + SPACE
-    if not isinstance(step, Turn) or step.seat != seat:
-        return 0.0
-    allowed = ATTACH.allowed(state, step, state.game.table.full["attach"])
-    return max((_gain(state, seat, number, needs) for number in bits(allowed)), default=0.0)
-
-
-def _opening(state: FoundersState, seat: int, stack: int, needs: Needs) -> float:
-    """Which stack to open: what can be attached then, on average."""
-    catalogue = state.game.catalogue
-    swept = len(state.rows[stack]) >= state.game.components.numbers.row
-    lying = set(state.prizes)
-    for other, row in enumerate(state.rows):
-        if other != stack or not swept:
-            lying.update(row)
-    within = catalogue.within(state.realms[seat].making)
-    best = max((_gain(state, seat, n, needs) for n in lying if within >> n & 1), default=0.0)
-    total = 0.0
-    for number, count in enumerate(state.stacks[stack], catalogue.first[stack]):
-        if count:
-            gain = _gain(state, seat, number, needs) if within >> number & 1 else 0.0
-            total += count * max(best, gain)
-    return total / state.left[stack]
-
-
-def _gain(state: FoundersState, seat: int, number: int, needs: Needs) -> float:
-    """What attaching such a tile adds to the other terms, wherever it goes."""
-    realm = state.realms[seat]
-    kind = state.game.catalogue.kinds[number]
-    cells = matching.sites(realm, matching.without(kind.cost, state.bought))
-    if not cells:
-        return 0.0
-    worth = SPACE if cells & ~realm.occupied else SPACE - 1.0
-    if kind.family == PRIZE:
-        return worth + kind.points * (1 - _outlook(realm, kind, _reach(realm), 0))
-    if kind.family == CITY:
-        worth += TOKEN
-    working = ~(realm.ruined | realm.mastered)
-    for resource in kind.makes:
-        count = (realm.makers[resource] & working).bit_count()
-        if not count:
-            worth += FIRST[kind.family] + NEEDED * needs[resource]
-        elif count == 1:
-            worth += SECOND[kind.family]
-    return worth
+    def share(self, seat: int, place: int, nearer: int = 0) -> float:
+        """What an open prize is worth to a seat, so many tiles nearer, as a share of its points."""
+        arrival = self.arrivals[seat][place] - (nearer << 3)
+        steps = arrival >> 3
+        if steps >= FAR:
+            return 0.0
+        base = FIRST if arrival <= self.earliest[place] else SECOND
+        return self.mind.weights[base + steps] * IN_TIME[self.now.turns[seat]][steps]

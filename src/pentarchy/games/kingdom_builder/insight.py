@@ -1,103 +1,223 @@
-"""What a player of Kingdom Builder should value, as a sum of named terms in gold."""
+"""What a player of Kingdom Builder may expect to end with, as a sum of named terms in gold."""
 
 from __future__ import annotations
 
+from math import ceil
+from operator import mul
 from typing import TYPE_CHECKING
 
-from pentarchy.games.kingdom_builder import scoring
-from pentarchy.games.kingdom_builder.board import GRID, ROWS, SECTORS
-from pentarchy.games.kingdom_builder.components import Kingdom
-from pentarchy.kernel.bits import bits
+from pentarchy.games.kingdom_builder.insight_shape import Shape, Shapes
+from pentarchy.games.kingdom_builder.insight_ways import WAYS, Prospect
+from pentarchy.games.kingdom_builder.steps import Land
+from pentarchy.kernel.bits import bits, mask_of
 
 if TYPE_CHECKING:
+    from pentarchy.games.kingdom_builder.game import KingdomBuilder
     from pentarchy.games.kingdom_builder.state import KingdomState
 
-TILE = 4.0
-"""What a tile brings over a whole game: one more build or move every turn."""
-FREEDOM = 0.8
-"""What a terrain out of contact is worth: its card would let one build anywhere (rule 3.5)."""
-PROSPECT = 0.15
-"""What a hex in contact that would pay is worth, as a share of its gold."""
-RIVAL = 1.0
-"""How much of another's gold from a contested card counts against one's own."""
+CHARTS = 4
+"""So many tables are remembered: a board with its cards."""
+SOON = 2.0
+"""With fewer rounds to come, the last one is counted as it will be: a whole one."""
+LANDINGS = 8
+"""Of the hexes that a lifted settlement may land on, about so many are looked at."""
+COMMON = ("freedom", "castles-near", "castles-far", "locations-near")
+"""The prospects that are the same whatever the cards."""
 
 
-def terms(state: KingdomState, seat: int) -> dict[str, float]:
-    """Gold as it stands, card by card, and what the position promises.
+class Chart:
+    """What stays the same while a game is played: the board, the cards and what they weigh."""
 
-    Promises fade as the supply does.
-    """
-    components = state.game.components
-    left = state.supply[seat] / components.numbers.settlements
-    found = {"castle": float(scoring.castle_gold(state, seat)[0])}
-    prospect = _castle_prospect(state, seat)
-    for card in state.kingdom:
-        row = components.kingdom[card]
-        found[f"kingdom:{row.key}"] = scoring.card_gold(state, seat, row)[0] - _rivals(
-            state, seat, row
+    def __init__(self, game: KingdomBuilder, state: KingdomState) -> None:
+        rows = [game.components.kingdom[card] for card in state.kingdom]
+        numbers, locations = game.components.numbers, game.components.location
+        board = self._board = state.board
+        self._ways = [WAYS[row.scores](row, board) for row in rows]
+        self._own = [way for way in self._ways if not way.contested]
+        self._contested = [way for way in self._ways if way.contested]
+        self._watches = any(way.watches for way in self._ways)
+        self._castle_gold = numbers.castle_gold
+        self._shapes = Shapes(board, frozenset(row.scores for row in rows), self._gold)
+        self._grounds = board.ground[: len(game.components.card_terrains)]
+        self._mandatory = numbers.mandatory_builds
+        self._tile = [f"tile:{locations[kind].key}" for kind in board.slot_kind]
+        weights = game.judgement.weights
+        self._tile_weight = [weights.get(name, weights["tile"]) for name in self._tile]
+        self._tiles: dict[int, tuple[int, int, float]] = {}
+        self._tiles_each = numbers.tiles_per_location
+        self._wanted: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._building = mask_of(
+            slot for slot, kind in enumerate(board.slot_kind) if locations[kind].action == "build"
         )
-        prospect += _prospect(state, seat, row)
-    found["prospect"] = PROSPECT * prospect * left
-    found["tiles"] = TILE * state.held[seat].bit_count() * left
-    found["freedom"] = FREEDOM * _free_terrains(state, seat) * left
-    return found
+        self._names = [*COMMON]
+        for way in self._ways:
+            self._names += way.names
+        self._weights = [weights[name] for name in self._names]
+        self._last: dict[int, tuple[tuple[object, ...], float]] = {}
+
+    def _gold(self, shape: Shape) -> float:
+        """What castles and the cards that nobody contests pay as it stands."""
+        gold = self._castles(shape)
+        for way in self._own:
+            gold += way.paid(shape)
+        return gold
+
+    def _castles(self, shape: Shape) -> float:
+        """Rule 8.1."""
+        return float(self._castle_gold * (self._board.castles & shape.touched).bit_count())
+
+    def _held(self, held: int) -> tuple[int, int, float]:
+        """Of a set of tiles: how many build, how many move, what they are worth a turn."""
+        builds = (held & self._building).bit_count()
+        worth = sum(self._tile_weight[slot] for slot in bits(held))
+        found = self._tiles[held] = (builds, held.bit_count() - builds, worth)
+        return found
+
+    def _would_give(self, taken: tuple[int, ...]) -> tuple[int, ...]:
+        """For each seat the locations that would give it a tile (rules 5.1 and 5.3)."""
+        wanted = [0] * len(taken)
+        for slot, cell in enumerate(self._board.slots):
+            had = [slots >> slot & 1 for slots in taken]
+            if sum(had) < self._tiles_each:
+                for seat, has in enumerate(had):
+                    wanted[seat] |= 0 if has else 1 << cell
+        found = self._wanted[taken] = tuple(wanted)
+        return found
+
+    def prospects(self, state: KingdomState) -> list[Prospect]:
+        """Every seat with what it may still expect to do."""
+        room = self._board.buildable & state.free
+        taken = tuple(state.taken)
+        wanted = self._wanted.get(taken) or self._would_give(taken)
+        found: list[Prospect] = []
+        paces = []
+        done = []
+        lasts = []
+        for seat in range(state.seats):
+            held = state.held[seat]
+            p = Prospect()
+            p.shape = self._shapes[state.settled[seat]]
+            p.room = room
+            p.landing = 0.0
+            p.open = state.reach[seat] & room
+            building, p.moves, p.tiles = self._tiles.get(held) or self._held(held)
+            p.wanted = wanted[seat]
+            found.append(p)
+            paces.append(self._mandatory + building)
+            done.append(self._done(state, seat))
+            lasts.append(done[seat] + state.supply[seat] / paces[seat])
+        # The round in which the first supply runs out is played to its end (rule 7.1).
+        ends = min(lasts)
+        ends = ceil(ends - 0.01) if ends < SOON else ends + 0.5
+        for seat, p in enumerate(found):
+            p.turns = max(0.0, ends - done[seat])
+            p.builds = min(state.supply[seat], paces[seat] * p.turns)
+            p.moves *= p.turns
+        if self._watches:
+            for p in found:
+                p.rivals = [(q.shape, q.builds) for q in found if q is not p]
+        step = state.agenda[-1] if state.agenda else None
+        if isinstance(step, Land):
+            found[step.seat].landing = self._landing(state, step)
+        return found
+
+    def _landing(self, state: KingdomState, step: Land) -> float:
+        """What a lifted settlement will bring where it brings most, beyond where it stood.
+
+        Without this all settlements would look alike when one is to be lifted.
+        """
+        settled = state.settled[step.seat]
+        stood = self._shapes[settled].gold
+        rest = settled & ~step.lifted
+        cells = list(bits(state.open_targets(step)["move"]))
+        return max(
+            self._shapes[rest | 1 << cell].gold - stood
+            for cell in cells[:: 1 + len(cells) // LANDINGS]
+        )
+
+    def _done(self, state: KingdomState, seat: int) -> float:
+        """How much of its turn in the present round a seat has behind it."""
+        before = state.turn % state.seats - (seat - state.start) % state.seats
+        if before or state.card < 0:
+            return 1.0 if before > 0 else 0.0
+        return 1 - state.builds / self._mandatory
+
+    def _amounts(self, p: Prospect) -> list[float]:
+        """What the weights weigh."""
+        shape, turns, open_hexes = p.shape, p.turns, p.open
+        loose = 0.0
+        for ground in self._grounds:
+            loose += 1 / (1 + (open_hexes & ground).bit_count())
+        p.loose = loose = loose / len(self._grounds)
+        chance = self._castle_gold * p.builds / (p.builds + 4)
+        wanted = p.wanted
+        nearest = (shape.nearest & wanted).bit_count()
+        near = (shape.near & wanted).bit_count()
+        found = [
+            turns * loose,
+            chance * shape.castles_near,
+            chance * shape.castles_far,
+            turns * (near + nearest),
+        ]
+        for way in self._ways:
+            found += way.hopes(p)
+        return found
+
+    def values(self, state: KingdomState) -> list[float]:
+        """What every seat may expect to end with."""
+        found = []
+        last = self._last
+        for seat, p in enumerate(self.prospects(state)):
+            if self._watches:
+                found.append(self._value(p))
+                continue
+            # One seat plays at a time: mostly the others stand as they stood when last asked.
+            key = (p.shape, p.open, p.turns, p.builds, p.moves, p.tiles, p.wanted, p.landing)
+            known = last.get(seat)
+            if known is None or known[0] != key:
+                known = last[seat] = (key, self._value(p))
+            found.append(known[1])
+        return found
+
+    def _value(self, p: Prospect) -> float:
+        value = p.shape.gold + p.tiles * p.turns + p.landing
+        for way in self._contested:
+            value += way.now(p)
+        promised: float = sum(map(mul, self._weights, self._amounts(p)))
+        return value + promised
+
+    def terms(self, state: KingdomState, seat: int) -> dict[str, float]:
+        """The value of one seat, by name."""
+        p = self.prospects(state)[seat]
+        found = {"castle": self._castles(p.shape)}
+        for way in self._ways:
+            found[way.term] = way.now(p)
+        if state.over:
+            return found
+        if p.landing:
+            found["landing"] = p.landing
+        for slot in bits(state.held[seat]):
+            name = self._tile[slot]
+            found[name] = found.get(name, 0.0) + self._tile_weight[slot] * p.turns
+        amounts = self._amounts(p)
+        for name, weight, amount in zip(self._names, self._weights, amounts, strict=True):
+            found[name] = found.get(name, 0.0) + weight * amount
+        return found
 
 
-def _free_terrains(state: KingdomState, seat: int) -> int:
-    """How many terrain cards would leave the choice of the whole board."""
-    in_reach = state.reach[seat] & state.free
-    kinds = len(state.game.components.card_terrains)
-    return sum(not in_reach & ground for ground in state.board.ground[:kinds])
+class Charts(dict[tuple[object, ...], Chart]):
+    """The charts of a game's last tables."""
 
+    def __init__(self, game: KingdomBuilder) -> None:
+        super().__init__()
+        self._game = game
 
-def _rivals(state: KingdomState, seat: int, card: Kingdom) -> float:
-    """On a contested card what the others lose is gained."""
-    if card.scores != "sector-rank":
-        return 0.0
-    others = [scoring.card_gold(state, s, card)[0] for s in range(state.seats) if s != seat]
-    return RIVAL * sum(others) / len(others)
-
-
-def _castle_prospect(state: KingdomState, seat: int) -> float:
-    """Gold of the castles not yet touched that a next settlement could touch."""
-    open_hexes = state.reach[seat] & state.board.buildable & state.free
-    near = sum(
-        bool(GRID.beside[castle] & open_hexes)
-        for castle in bits(state.board.castles & ~state.reach[seat])
-    )
-    return 3.0 * state.game.components.numbers.castle_gold * near
-
-
-def _prospect(state: KingdomState, seat: int, card: Kingdom) -> float:
-    """Gold that single hexes in contact would bring, roughly."""
-    own = state.settled[seat]
-    open_hexes = state.reach[seat] & state.board.buildable & state.free
-    gold = card.gold[0]
-    if card.scores == "settlement-beside":
-        return gold * float((open_hexes & state.board.near(card.beside)[1]).bit_count())
-    if card.scores == "row":
-        return gold * float(sum(not own & row and bool(open_hexes & row) for row in ROWS))
-    if card.scores == "linked-places":
-        places, beside = state.board.near(("castle", "location"))
-        touched = (places & state.reach[seat]).bit_count()
-        return gold * ((open_hexes & beside).bit_count() / 2 + touched)
-    if card.scores == "poorest-sector":
-        # The fewest are what pays, but the next ones must be raised before the fewest can be.
-        counts = sorted((own & sector).bit_count() for sector in SECTORS)
-        entered = sum(count > 0 for count in counts)
-        return gold * (counts[1] + counts[2] / 2 + 10 * entered)
-    if card.scores == "sector-rank":
-        return sum(gold * _hold(state, seat, sector) for sector in SECTORS)
-    if card.scores == "best-row":
-        best = max(ROWS, key=lambda row: (own & row).bit_count())
-        return gold * float((open_hexes & best).bit_count())
-    return 0.0
-
-
-def _hold(state: KingdomState, seat: int, sector: int) -> float:
-    """How firmly a sector is held, or how near to being taken: from -1 to 1."""
-    mine = (state.settled[seat] & sector).bit_count()
-    best = max(
-        (state.settled[other] & sector).bit_count() for other in range(state.seats) if other != seat
-    )
-    return max(-1.0, min(1.0, (mine - best) / 4))
+    def of(self, state: KingdomState) -> Chart:
+        # The board is blank until all sections lie.
+        key = (state.layout if state.board.buildable else (), state.kingdom)
+        chart = self.get(key)
+        if chart is None:
+            if len(self) >= CHARTS:
+                self.clear()
+            chart = self[key] = Chart(self._game, state)
+        return chart

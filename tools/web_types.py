@@ -15,13 +15,23 @@ from pentarchy.server.http.common import Problem
 from pentarchy.server.http.me import Me, Transfer
 from pentarchy.server.http.records import CourseOfGame, Position, Uploaded
 from pentarchy.server.lobby import TableWish
-from pentarchy.server.messages import FromClient, FromServer
+from pentarchy.server.messages import FromClient, FromServer, ThoughtTold
 from pentarchy.server.shelf import GameInfo
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/web_types.py from the server's structs: change those instead.\n"
 UNIONS = {"FromClient": FromClient, "FromServer": FromServer}
-OTHERS = (GameInfo, TableWish, Position, CourseOfGame, Uploaded, Me, Transfer, Problem)
+OTHERS = (
+    GameInfo,
+    TableWish,
+    Position,
+    CourseOfGame,
+    ThoughtTold,
+    Uploaded,
+    Me,
+    Transfer,
+    Problem,
+)
 PREFIX = "#/"
 
 

@@ -21,15 +21,16 @@ from pentarchy.server.messages import (
     Gone,
     Hint,
     Presence,
-    Reasons,
     Refusal,
     Section,
     TableInfo,
     TableMessage,
+    Thinking,
     Told,
     UndoWish,
     Update,
     Welcome,
+    WhyNot,
 )
 from pentarchy.server.store.records import ChatLine
 from tests.server.running import PATIENCE, Server
@@ -59,6 +60,7 @@ class TableSeen:
         self.last: Update | None = None
         self.updates: list[Update] = []
         self.presence: Presence | None = None
+        self.thinking: list[Thinking] = []
         self.chat: list[ChatLine] = []
         self.gone = False
 
@@ -92,7 +94,7 @@ class Client:
         self.on_hint: Callable[[Hint], None] = lambda _: None
         self.closed: tuple[int, str] | None = None
         self._refs = count(1)
-        self._answers: dict[int, asyncio.Future[Done | Refusal | Reasons]] = {}
+        self._answers: dict[int, asyncio.Future[Done | Refusal | WhyNot]] = {}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -186,7 +188,7 @@ class Client:
         except ConnectionClosed as error:
             raise ConnectionError(f"closed: {error}") from None
 
-    async def ask(self, kind: str, **fields: Any) -> Done | Refusal | Reasons:
+    async def ask(self, kind: str, **fields: Any) -> Done | Refusal | WhyNot:
         """Send a wish and wait for its answer."""
         if self.closed is not None:  # nobody would ever answer
             raise ConnectionError(f"closed: {self.closed}")
@@ -194,7 +196,7 @@ class Client:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[ref] = future
         await self.send(msgspec.json.encode({"type": kind, "ref": ref, **fields}).decode())
-        answer: Done | Refusal | Reasons = await asyncio.wait_for(future, PATIENCE)
+        answer: Done | Refusal | WhyNot = await asyncio.wait_for(future, PATIENCE)
         return answer
 
     async def subscribe(self, table: str, watch: str | None = None) -> Done | Refusal:
@@ -287,7 +289,7 @@ class Client:
                 self.welcome = message
             case Hint():
                 self.on_hint(message)
-            case Done() | Refusal() | Reasons():
+            case Done() | Refusal() | WhyNot():
                 if isinstance(message, Refusal):
                     self.refusals.append(message)
                 future = self._answers.pop(message.ref or 0, None)
@@ -299,6 +301,8 @@ class Client:
                 self._take_update(self.tables[message.table], message)
             case Presence():
                 self.tables[message.table].presence = message
+            case Thinking():
+                self.tables[message.table].thinking.append(message)
             case Chat():
                 self._take_chat(self.tables[message.table], message)
             case Gone():

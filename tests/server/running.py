@@ -116,7 +116,7 @@ class Server:
         """Start and wait until it answers."""
         environment = {
             "PATH": os.environ["PATH"],
-            "PYTHONPATH": f"{ROOT}",
+            "PYTHONPATH": os.pathsep.join((f"{ROOT / 'src'}", f"{ROOT}")),
             **{f"PENTARCHY_{name.upper()}": str(value) for name, value in self._settings.items()},
         }
         with self.log.open("ab") as log:

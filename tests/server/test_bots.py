@@ -41,7 +41,7 @@ def test_a_bot_moves_though_its_worker_does_not(title: str, tmp_path: Path) -> N
             await anna.start(table["id"])
             await anna.subscribe(table["id"])
             await anna.play_on(table["id"], Random(1))
-            assert (await anna.ok("GET", "/health"))["replaced_workers"] > 0
+            assert (await anna.ok("GET", "/health"))["replaced_workers"] > 1, "another one tried"
 
     with Server(tmp_path, games=ODD, think_seconds=0.3) as server:
         asyncio.run(play(server))
@@ -115,8 +115,16 @@ def test_hints_for_one_person(server: Server) -> None:
             await anna.until(lambda: bool(hints))
             hint = hints[0]
             assert hint.action in [choice.id for choice in anna.section(key, 0).choices]
-            assert hint.terms
-            assert hint.line
+            assert hint.level == anna.info(key).adviser == "master"
+            reasons = hint.reasons
+            assert reasons is not None
+            assert reasons.playouts > 0
+            labels = [choice.label for choice in anna.section(key, 0).choices]
+            assert reasons.line[0] in labels
+            assert reasons.runner_up is not None
+            assert reasons.runner_up not in reasons.line
+            assert reasons.chance_before is not None
+            assert reasons.chance is not None
             events = anna.tables[key].seats[0].events
             assert [event.seat for event in events if event.id == "table-hint"] == [0]
             stale = await anna.move(key, 0, hint.action, nth)

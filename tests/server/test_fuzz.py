@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from pentarchy.server.messages import Done, FromClient, FromServer, Reasons, Refusal, schema
+from pentarchy.server.messages import Done, FromClient, FromServer, Refusal, WhyNot, schema
 from tests.server.client import Client
 from tests.server.running import Server
 
@@ -44,6 +44,7 @@ likely = st.fixed_dictionaries(
         "action": st.integers(-1, 60) | values,
         "back": st.integers(0, 4) | values,
         "agree": st.booleans() | values,
+        "level": st.sampled_from(["novice", "random", "emperor"]) | values,
         "target": st.sampled_from(["coins:1", "slot:0", "rival:1", "", "x"]) | values,
         "text": st.text(max_size=600) | values,
         "seen": st.integers(0, 100) | values,
@@ -58,7 +59,7 @@ class Careless(Client):
     """Looks at answers only: what was thrown at the server says nothing true of what was seen."""
 
     def _take(self, message: FromServer) -> None:
-        if isinstance(message, Done | Refusal | Reasons):
+        if isinstance(message, Done | Refusal | WhyNot):
             super()._take(message)
 
 
@@ -144,6 +145,7 @@ def test_messages_survive_the_wire(data: st.DataObject) -> None:
                 "table": st.from_regex(r"\A[A-Za-z0-9_-]{1,32}\Z"),
                 "watch": st.none() | st.from_regex(r"\A[A-Za-z0-9_-]{1,32}\Z"),
                 "agree": st.booleans(),
+                "level": st.none() | st.text(max_size=20),
                 "target": st.text(max_size=100),
                 "text": st.text(min_size=1, max_size=500),
                 "back": st.integers(1, 1000),
@@ -161,4 +163,4 @@ def test_the_schema_describes_both_directions() -> None:
     found = schema()
     assert len(found["send"]["anyOf"]) == len(KINDS)
     assert {"Update", "Section", "TableInfo", "Told"} <= set(found["components"]["schemas"])
-    assert Reasons.__name__ in found["components"]["schemas"]
+    assert WhyNot.__name__ in found["components"]["schemas"]

@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import pytest
 
-from pentarchy.server.messages import Done, Reasons, Refusal
+from pentarchy.server.messages import Done, Refusal, WhyNot
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.test_lobby import refused
@@ -125,10 +125,10 @@ def test_why_not_is_answered(server: Server) -> None:
             await anna.subscribe(key)
             await anna.until_shown(key)
             answer = await anna.ask("why", table=key, seat=0, target="coins:9")
-            assert isinstance(answer, Reasons)
+            assert isinstance(answer, WhyNot)
             assert [reason.rule for reason in answer.reasons] == ["2.1"]
             answer = await anna.ask("why", table=key, seat=0, target="coins:0")
-            assert isinstance(answer, Reasons)
+            assert isinstance(answer, WhyNot)
             assert answer.reasons == ()
             action = next(c.id for c in anna.section(key, 0).choices if c.target == "coins:0")
             answer = await anna.move(key, 0, action + 9)

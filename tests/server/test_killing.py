@@ -104,7 +104,7 @@ async def killing(server: Server, kills: int, seed: int) -> None:
         text = (await people[0].api("GET", f"/api/tables/{key}/record")).text
         record = read_record(text)
         assert replay(record).difference is None
-        table = game(record.game).table
+        table = game(record.game).actions
         for person in people:
             assert person.acknowledged
             for where, seat, nth, action in person.acknowledged:

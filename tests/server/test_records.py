@@ -21,9 +21,9 @@ from tests.server.test_undo import leave, seated
 every_title = pytest.mark.parametrize("title", titles())
 
 
-def played(title: str, seed: int = 7, seats: int = 2) -> Recording:
+def played(title: str, seed: int = 7, seats: int = 2, components: str | None = None) -> Recording:
     """A random game to its end, written down."""
-    recording = Recording(game(title), seats, seed, {}, ("Ж", "Z"))
+    recording = Recording(game(title, components), seats, seed, {}, ("Ж", "Z"))
     rng = Random(seed)
     while recording.state.actors:
         seat = rng.choice(recording.state.actors)
@@ -128,6 +128,24 @@ def test_a_record_is_refused_in_russian(server: Server) -> None:
         said = answer.json()["text"]
         assert said.startswith(f"Эту запись нельзя использовать: строка {move + 2}: ход bid ")
         assert said.endswith("запрещён: Сейчас не ваш ход.")
+
+    asyncio.run(run())
+
+
+def test_own_components_of_an_upload_have_their_names(server: Server) -> None:
+    """The browser can name a card that only somebody's own components have."""
+    own = game("roll-and-write").components_text.replace('en = "Farm"', 'en = "Hamlet"', 1)
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        text = played("roll-and-write", components=own).record().to_text()
+        key = (await anna.ok("POST", "/api/records", content=text.encode()))["table"]["id"]
+        names = (await anna.api("GET", f"/api/tables/{key}/names/en")).text
+        assert 'called-building-farm = { "Hamlet" }' in names.splitlines()
+        usual = played("roll-and-write").record().to_text()
+        key = (await anna.ok("POST", "/api/records", content=usual.encode()))["table"]["id"]
+        assert (await anna.api("GET", f"/api/tables/{key}/names/ru")).text == ""
+        assert (await anna.api("GET", f"/api/tables/{key}/names/de")).status_code == 400
 
     asyncio.run(run())
 

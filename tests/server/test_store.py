@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from pentarchy.bots import Reasons
 from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.messages import Message
 from pentarchy.server.making import begun, new_table
 from pentarchy.server.store import reads, schema, writes
 from pentarchy.server.store.database import Store
-from pentarchy.server.store.records import ChatLine, MoveRow, Seat, TableRecord
+from pentarchy.server.store.records import BotThought, ChatLine, MoveRow, Seat, TableRecord
 from pentarchy.server.store.writer import Conflict, Unwritten
 
 
@@ -135,6 +140,50 @@ def test_a_job_happens_as_a_whole_or_not_at_all(store: Store) -> None:
             await store.writer.write([*writes.start_table(begun(table))])  # a seat is free
 
     asyncio.run(run())
+
+
+def test_thoughts_go_with_their_move_and_with_their_table(store: Store) -> None:
+    async def run() -> None:
+        table = a_table()
+        await store.writer.write(writes.add_table(table))
+        message = Message("do-build", {"place": "cell:3-4"})
+        reasons = Reasons(gains={"score": 1.5}, line=(message,), chance=0.75, playouts=32)
+        first = BotThought(table.id, 0, "master", reasons)
+        second = BotThought(table.id, 1, "emperor", None)
+        for number, thought in enumerate((first, second)):
+            changes = [writes.add_move(row(table.id, number)), writes.add_thought(thought)]
+            await store.writer.write(changes)
+        assert await store.read(reads.thoughts, table.id) == [first, second]
+        third = BotThought(table.id, 2, "master", reasons)
+        changes = [writes.add_thought(third), writes.add_move(row(table.id, 1))]
+        with pytest.raises(Conflict):  # somebody else has made that move
+            await store.writer.write(changes)
+        assert await store.read(reads.thoughts, table.id) == [first, second]
+        await store.writer.write([writes.remove_table(table.id)])
+        assert await store.read(reads.thoughts, table.id) == []
+
+    asyncio.run(run())
+
+
+def test_an_older_database_gets_the_new_settings(store: Store) -> None:
+    """Its tables are as if they had been set up without saying anything of them."""
+    older = a_table()
+    asyncio.run(store.writer.write(writes.add_table(older)))
+    config = Config()
+    folder = files("pentarchy.server.store") / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+        columns = {column["name"] for column in inspect(connection).get_columns("tables")}
+        assert not columns & {"adviser", "substitute"}
+        command.upgrade(config, "head")
+    (found,) = asyncio.run(store.read(reads.tables_of, "anna", None, 10, 0))
+    assert found == older
+    assert (found.adviser, found.substitute) == ("master", "apprentice")
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
 
 
 def test_a_database_that_is_no_database(tmp_path: Path) -> None:

@@ -12,11 +12,12 @@ OPEN_HEX = "main [role=button][aria-disabled=false]"
 ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
 PATIENCE = 30_000
+LEVELS = ("novice", "apprentice", "master", "emperor")
 
 
 def settle(context: BrowserContext, **settings: Any) -> None:
-    """Settings of this browser, as if chosen before; others' moves come at once."""
-    kept = json.dumps({"speed": "off", **settings})
+    """Settings of this browser, as if chosen before; others' moves and hints come quickly."""
+    kept = json.dumps({"speed": "off", "adviser": "novice", "opponent": "novice", **settings})
     context.add_init_script(
         "if (!localStorage.getItem('pentarchy-settings'))"
         f" localStorage.setItem('pentarchy-settings', {json.dumps(kept)})"
@@ -30,13 +31,18 @@ def play_now(page: Page, game: str = "Kingdom Builder") -> None:
 
 
 def new_table(page: Page, title: str, *others: str, **wish: Any) -> str:
-    """Set a table through the server: me, and bots unless others are named. Its id."""
-    seats = [{"kind": "me"}]
-    seats += [{"kind": "bot", "level": "random"} if o == "bot" else {"kind": o} for o in others]
+    """Set a table through the server: me and others, a bot by its level or any. Its id."""
+    seats = [{"kind": "me"}, *map(_seat, others)]
     page.request.put("/api/me", data={"name": "Anna"})
     answer = page.request.post("/api/tables", data={"title": title, "seats": seats, **wish})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def _seat(who: str) -> dict[str, str]:
+    if who == "bot":
+        return {"kind": "bot", "level": "random"}
+    return {"kind": "bot", "level": who} if who in LEVELS else {"kind": who}
 
 
 def begin(page: Page, table: str) -> None:
@@ -44,9 +50,9 @@ def begin(page: Page, table: str) -> None:
     assert answer.ok, answer.text()
 
 
-def finished_table(page: Page, title: str = "kingdom-builder") -> str:
+def finished_table(page: Page, title: str = "kingdom-builder", other: str = "bot") -> str:
     """A game that bots have played to its end, opened by who set it up. Its id."""
-    table = new_table(page, title, "bot", hints=True)
+    table = new_table(page, title, other, hints=True)
     begin(page, table)
     answer = page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
     assert answer.ok, answer.text()
@@ -108,5 +114,5 @@ def advised(page: Page) -> bool:
     note.or_(page.locator(OVER)).first.wait_for(timeout=PATIENCE)
     if not note.count():
         return False
-    answered(page, note.locator(".btn"))
+    answered(page, note.locator(".btn.do"))
     return True

@@ -141,6 +141,9 @@ def test_axe_finds_nothing_serious_on_the_pages(context: BrowserContext, theme: 
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert _faults(page, ".sheet") == []
+    page.get_by_role("button", name="Hints come from").click()
+    expect(page.get_by_role("dialog", name="Hints come from")).to_be_visible()
+    assert _faults(page, "dialog[open]") == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -157,6 +160,7 @@ def test_axe_finds_nothing_serious_at_the_table(context: BrowserContext, theme: 
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    page.get_by_role("button", name="Why").click()
     assert _faults(page, ".prompt") == []
     page.keyboard.press("Escape")
     page.locator("main [data-target]:not([aria-disabled=false])").first.click()
@@ -192,7 +196,11 @@ def test_axe_finds_nothing_serious_at_the_end(context: BrowserContext, theme: st
     settle(context, theme=theme)
     page = context.new_page()
     page.goto("/")
-    finished_table(page)
+    table = finished_table(page, other="novice")
+    thoughts = page.request.get(f"/api/tables/{table}/thoughts").json()
+    first = next(one["position"] for one in thoughts if one["reasons"])
+    page.get_by_role("slider", name="Move").fill(str(first))
+    page.locator(".thought .head").click()
     page.locator(".proof summary").click()
     page.locator(".sc td button:enabled").first.click()
     assert _faults(page) == []

@@ -150,17 +150,6 @@ def test_undo_takes_a_click_back(context: BrowserContext, page: Page) -> None:
     expect(page.locator(".prompt")).to_contain_text("Build 3")
 
 
-def test_a_hint_gives_a_move_and_reasons(context: BrowserContext, page: Page) -> None:
-    settle(context)
-    play_now(page)
-    my_turn(page)
-    page.get_by_role("button", name="Hint").click()
-    note = page.get_by_role("region", name="Hint")
-    expect(note).to_contain_text("Apprentice would")
-    note.get_by_role("button", name="Do it").click()
-    expect(page.locator(".prompt")).to_contain_text("2 more")
-
-
 def test_the_language_switches_on_the_spot(context: BrowserContext, page: Page) -> None:
     settle(context)
     play_now(page)

@@ -3,7 +3,8 @@ import App from "./App.svelte";
 import { listen } from "./lib/router.svelte";
 import { apply } from "./lib/settings.svelte";
 import { connection } from "./lib/tables.svelte";
-import sprite from "./look/icons.svg?raw";
+import faces from "./look/faces.svg?raw";
+import icons from "./look/icons.svg?raw";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/look.css";
@@ -16,7 +17,7 @@ connection.connect();
 // The drawings stand once in the page; everything else refers to them by id.
 const drawings = document.createElement("div");
 drawings.hidden = true;
-drawings.innerHTML = sprite;
+drawings.innerHTML = icons + faces;
 document.body.prepend(drawings);
 
 mount(App, { target: document.getElementById("app")! });

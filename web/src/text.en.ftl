@@ -43,6 +43,8 @@ confirm-turn = Confirm what binds
 confirm-turn-hint = Ask before a choice that ends your turn or turns a card.
 letters = Letters on terrain
 letters-hint = A letter on every hex, beside colour and texture.
+adviser = Hints come from
+adviser-line = Where the table allows as much.
 
 # The shelf
 shelf = The shelf
@@ -69,6 +71,8 @@ box = { $name }
 take-box = Take { $name } from the shelf
 minutes = { $minutes } min
 play-now = Play now
+play-against = Play now, against
+opponent = Your opponent
 not-yet = not yet playable
 other-games = Other games
 continue = Continue playing
@@ -128,12 +132,18 @@ seat-closed = Empty
     .short = Closed
     .hint = Nobody sits here
 who-sits = Who sits on seat { $seat }
-level = Level
-level-random-how = Any move the rules allow.
-level-novice-how = What looks well at a glance.
-level-apprentice-how = Takes the best move it sees.
-level-master-how = Looks a few turns ahead.
-level-emperor-how = Searches as long as it may.
+opponent-on = Opponent on seat { $seat }
+rating = Rating
+rating-line = Rating, measured in games of this title
+# Who they are, and how they think
+level-novice-line = Sees a coin, grabs the coin. Planning is for grown-ups.
+level-novice-how = Answers at once and overlooks every other idea.
+level-apprentice-line = Has read every chapter except the last.
+level-apprentice-how = Weighs its own turn, in a blink.
+level-master-line = Measures twice, then builds where you wanted to.
+level-master-how = Plays on in its head, about 0.4 s a turn.
+level-emperor-line = Knows how this ends. Stays out of politeness.
+level-emperor-how = Plays on in its head, about 3 s a turn.
 fair = Dealt fairly
 fair-line = Chance is drawn and sealed at the start and opened at the end: anyone can check that nothing was changed.
 game-rules = Rules of this game
@@ -144,21 +154,6 @@ variants =
        *[other] { $variants } differ from the box
     }
 by-lot = By lot
-# What the values of options are called, where a game does not say it itself (value-...)
-value-random = By lot
-value-first-game = First game
-value-adventure = An own sheet each
-value-competition = Common sheet
-value-contest = One sheet for all
-value-duel = Duel of two games
-value-campaign = Campaign of ten games
-value-any = Any number
-value-one = Just one
-value-a = Side A
-value-b = Side B
-value-standard = Standard
-value-passing = Passing
-value-harder = Harder
 
 exactly = Choose it exactly
 left-open = left open
@@ -173,6 +168,10 @@ this-table = This table
 hints-allowed = Hints allowed
 hints-line = You may ask a bot; the log says so.
 hints-alone = Only where one person plays against bots.
+adviser-at-most = Hints at most from
+adviser-at-most-line = Nobody here asks a better player.
+substitute = Empty chair goes to
+substitute-line = Takes over when somebody leaves the game.
 listed = Open to everybody
 listed-line = Strangers find the table on their shelf.
 seats-count =
@@ -245,8 +244,31 @@ undo-waiting = Waiting for the consent of { $names }.
 agree = Agree
 no = No
 hint = Hint
-hint-says = { $level } would: { $move }
+hint-from = Hint from: { $level }
+hint-thought = { $level } is thinking about a hint
+hint-chance = { $chance } to win
+hint-points = Points: { $now } now, { $later } later
+hint-only = There is nothing else to pick.
 do-it = Do it
+why = Why
+# Why a bot picks what it picks; numbers come as the reader writes them
+why-gains = Gains now
+why-prepares = Prepares
+why-rest = Everything else
+why-line = Means to play
+why-chance = Chance of winning
+why-chances = Chance of winning, average choice → this one
+chance-from-to = { $before } → { $after }
+why-next = Next best
+behind-chance = wins { $share } less often
+behind-points = brings { $points } points less
+as-good = practically as good
+why-by =
+    { $playouts ->
+        [0] { $level }, without play-outs
+        [one] { $level }, after { $playouts } play-out
+       *[other] { $level }, after { $playouts } play-outs
+    }
 rule = Rule { $rule }
 log = Log
 log-hint = point at a line to see its places
@@ -262,7 +284,7 @@ table-menu = Table
 watch-link = Link for spectators
 watch-line = They see the board, but nobody's hidden cards.
 resign = Leave the game
-resign-line = A bot takes your seat over; the others play on.
+resign-line = Your seat goes to a bot ({ $level }); the others play on.
 resign-sure = Yes, let a bot play on
 stopped = This game cannot go on under today's rules.
 keys = Keys
@@ -326,6 +348,9 @@ moments = The best turns
 moment = { $name }: { $source } +{ $gain }
 at-move = move { $move }
 log-walk = pick a line to go there
+thought = Thoughts of the bot
+as-planned = As planned at move { $move }
+no-choice = { $name } had nothing to choose from.
 series-total = Series
 series-game = game { $game } of { $games } so far
 

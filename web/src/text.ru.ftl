@@ -43,6 +43,8 @@ confirm-turn = Подтверждать важное
 confirm-turn-hint = Спрашивать перед выбором, который завершает ход или открывает карту.
 letters = Буквы на местности
 letters-hint = Буква на каждой клетке, кроме цвета и рисунка.
+adviser = Кто подсказывает
+adviser-line = Если за столом это разрешено.
 
 # Полка
 shelf = Полка
@@ -69,6 +71,8 @@ box = { $name }
 take-box = Взять с полки: { $name }
 minutes = { $minutes } мин
 play-now = Играть
+play-against = Соперник для быстрой игры
+opponent = Ваш соперник
 not-yet = пока не готово
 other-games = Другие игры
 continue = Продолжить
@@ -130,12 +134,18 @@ seat-closed = Пусто
     .short = Закрыто
     .hint = Здесь никто не сидит
 who-sits = Кто сидит на месте { $seat }
-level = Уровень
-level-random-how = Любой ход по правилам.
-level-novice-how = Что хорошо на первый взгляд.
-level-apprentice-how = Лучший ход из тех, что видит.
-level-master-how = Смотрит на несколько ходов вперёд.
-level-emperor-how = Ищет, сколько позволено.
+opponent-on = Соперник на месте { $seat }
+rating = Рейтинг
+rating-line = Рейтинг по партиям в эту игру
+# Кто они и как думают
+level-novice-line = Видит монетку — хватает монетку. Планы — это для взрослых.
+level-novice-how = Отвечает сразу, половины ходов не замечает.
+level-apprentice-line = Прочёл все главы, кроме последней.
+level-apprentice-how = Взвешивает свой ход за мгновение.
+level-master-line = Семь раз отмерит — и построит там, где хотели вы.
+level-master-how = Доигрывает в уме, около 0,4 с на ход.
+level-emperor-line = Знает, чем всё кончится. Остаётся из вежливости.
+level-emperor-how = Доигрывает в уме, около 3 с на ход.
 fair = Честная раздача
 fair-line = Случай запечатан в начале и открывается в конце: каждый может проверить, что ничего не подменили.
 game-rules = Правила этой игры
@@ -147,21 +157,6 @@ variants =
        *[many] { $variants } отличий от коробки
     }
 by-lot = По жребию
-# What the values of options are called, where a game does not say it itself (value-...)
-value-random = По жребию
-value-first-game = Первая партия
-value-adventure = У каждого свой лист
-value-competition = Общий лист соревнования
-value-contest = Один лист на всех
-value-duel = Дуэль: две партии
-value-campaign = Кампания: десять партий
-value-any = Сколько угодно
-value-one = Только одну
-value-a = Сторона A
-value-b = Сторона B
-value-standard = Обычно
-value-passing = С передачей карт
-value-harder = Труднее
 
 exactly = Выбрать точно
 left-open = не задано
@@ -176,6 +171,10 @@ this-table = Этот стол
 hints-allowed = Подсказки
 hints-line = Можно спросить бота; в журнале это видно.
 hints-alone = Только если один человек играет с ботами.
+adviser-at-most = Подсказывает не сильнее, чем
+adviser-at-most-line = Игрока посильнее здесь не спросят.
+substitute = Пустой стул займёт
+substitute-line = Доиграет за того, кто вышел из игры.
 listed = Открыт для всех
 listed-line = Стол увидят на полке и незнакомые.
 seats-count =
@@ -251,8 +250,32 @@ undo-waiting = Ждём согласия: { $names }.
 agree = Согласиться
 no = Нет
 hint = Подсказка
-hint-says = { $level } сделал бы так: { $move }
+hint-from = Подсказывает { $level }
+hint-thought = { $level } обдумывает подсказку
+hint-chance = Шанс на победу { $chance }
+hint-points = Очки: { $now } сейчас, { $later } потом
+hint-only = Больше выбирать не из чего.
 do-it = Сделать
+why = Почему
+# Почему бот выбирает именно это; числа приходят уже записанными
+why-gains = Даёт сейчас
+why-prepares = Готовит
+why-rest = Всё остальное
+why-line = Собирается сыграть
+why-chance = Шанс на победу
+why-chances = Шанс на победу: средний ход → этот
+chance-from-to = { $before } → { $after }
+why-next = Следующий по силе
+behind-chance = побеждает на { $share } реже
+behind-points = приносит на { $points } очка меньше
+as-good = почти так же хорош
+why-by =
+    { $playouts ->
+        [0] { $level }, без доигрываний
+        [one] { $level }, { $playouts } доигрывание
+        [few] { $level }, { $playouts } доигрывания
+       *[many] { $level }, { $playouts } доигрываний
+    }
 rule = Правило { $rule }
 log = Журнал
 log-hint = наведите на строку, чтобы увидеть место
@@ -268,7 +291,7 @@ table-menu = Стол
 watch-link = Ссылка для зрителей
 watch-line = Они видят поле, но ничьих скрытых карт.
 resign = Выйти из игры
-resign-line = Ваше место займёт бот, остальные доиграют.
+resign-line = Ваше место займёт бот ({ $level }), остальные доиграют.
 resign-sure = Да, пусть играет бот
 stopped = Эта игра не может продолжаться по нынешним правилам.
 keys = Клавиши
@@ -335,6 +358,9 @@ moments = Лучшие ходы
 moment = { $name }: { $source } +{ $gain }
 at-move = ход { $move }
 log-walk = выберите строку, чтобы перейти к ходу
+thought = Мысли бота
+as-planned = По плану с хода { $move }
+no-choice = { $name }: выбирать было не из чего.
 series-total = Серия
 series-game = партия { $game } из { $games } сыгранных
 

@@ -16,6 +16,7 @@ export interface AskHint {
   table: string;
   seat: number;
   nth: number;
+  level?: string | null;
   ref?: number | null;
 }
 
@@ -65,7 +66,7 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: Record<string, any>;
-  levels: string[];
+  levels: LevelInfo[];
   series: boolean;
 }
 
@@ -83,8 +84,13 @@ export interface Hint {
   seat: number;
   action: number;
   level: string;
-  terms: Record<string, number>;
-  line: string[];
+  reasons: Reasons | null;
+}
+
+/** A level of bots in one game. */
+export interface LevelInfo {
+  level: string;
+  rating: number | null;
 }
 
 /** My name; None as long as I have none. */
@@ -144,14 +150,16 @@ export interface Reason {
   message: Message;
 }
 
-/** Why a thing cannot be picked; nothing if it can. */
+/** Why a player picks what it picks, in terms that can be said in any language. */
 export interface Reasons {
-  type: "reasons";
-  ref: number | null;
-  table: string;
-  seat: number;
-  target: string;
-  reasons: Reason[];
+  gains?: Record<string, number>;
+  prepares?: Record<string, number>;
+  line?: Message[];
+  chance_before?: number | null;
+  chance?: number | null;
+  runner_up?: Message | null;
+  ahead?: number;
+  playouts?: number;
 }
 
 /** What was asked is not granted, and nothing has changed. */
@@ -253,6 +261,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   owner: boolean;
   hints: boolean;
+  adviser: string;
+  substitute: string;
   listed: boolean;
   created: number;
   changed: number;
@@ -281,8 +291,26 @@ export interface TableWish {
   seats: SeatWish[];
   options?: Record<string, any>;
   hints?: boolean;
+  adviser?: string;
+  substitute?: string;
   listed?: boolean;
   series?: boolean;
+}
+
+/** The seats that are thought for right now; sent when that changes. */
+export interface Thinking {
+  type: "thinking";
+  table: string;
+  seats: number[];
+  hints: number[];
+}
+
+/** What a bot thought when it made the move that led to a position of a finished game. */
+export interface ThoughtTold {
+  position: number;
+  seat: number;
+  level: string;
+  reasons: Reasons | null;
 }
 
 /** An event of the game or of the table (`table-*`), as the reader may know it. */
@@ -359,6 +387,16 @@ export interface Why {
   ref?: number | null;
 }
 
+/** Why a thing cannot be picked; nothing if it can. */
+export interface WhyNot {
+  type: "reasons";
+  ref: number | null;
+  table: string;
+  seat: number;
+  target: string;
+  reasons: Reason[];
+}
+
 export type FromClient = Subscribe | Unsubscribe | Move | Undo | Answer | AskHint | Why | Say;
 
-export type FromServer = Welcome | TableMessage | Update | Presence | Chat | Done | Refusal | Hint | Reasons | Gone;
+export type FromServer = Welcome | TableMessage | Update | Presence | Thinking | Chat | Done | Refusal | Hint | WhyNot | Gone;

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from pentarchy.kernel.components import parts
+from pentarchy.kernel.record import read_record
+from pentarchy.kernel.registry import game as game_of
+from pentarchy.names import names_of
 from pentarchy.server.jobs import (
     Course,
     Differs,
@@ -15,6 +19,7 @@ from pentarchy.server.jobs import (
     Verify,
 )
 from pentarchy.server.making import new_table
+from pentarchy.server.messages import ThoughtTold
 from pentarchy.server.refusals import BROKEN, CONFLICT, UNKNOWN, UNUSABLE, Refused
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import Identity, Seat
@@ -23,6 +28,8 @@ from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow
 
 SECONDS = 20.0
 """A record that takes longer to play is refused."""
+COST = 0.1
+"""What playing a record counts when workers are shared out, as seconds of thought."""
 
 
 class Archive:
@@ -41,12 +48,39 @@ class Archive:
             raise Refused(CONFLICT, "not-finished")
         return text
 
+    async def names(self, live: LiveTable, language: str) -> str:
+        """What own components of an uploaded game are called, as Fluent text; else nothing."""
+        if live.record.source != "uploaded":
+            return ""
+        own = read_record(await self.record(live)).own_components
+        if own is None:
+            return ""
+        return names_of(parts(own), game_of(live.record.title).named, language)
+
+    async def thoughts(self, live: LiveTable) -> list[ThoughtTold]:
+        """What bots thought at the moves of a finished game that count, in their order."""
+        if live.record.status != "finished":
+            raise Refused(CONFLICT, "not-finished")
+        played = () if live.match is None else live.match.played
+        positions = {move.number: (n, move.seat) for n, move in enumerate(played, 1)}
+        kept = await self._tables.store.read(reads.thoughts, live.record.id)
+        return [
+            ThoughtTold(
+                position=positions[thought.number][0],
+                seat=positions[thought.number][1],
+                level=thought.level,
+                reasons=thought.reasons,
+            )
+            for thought in kept
+            if thought.number in positions
+        ]
+
     async def upload(self, who: Identity, text: str) -> tuple[LiveTable, Verified]:
         """Keep a record that agrees with today's rules.
 
         :raises Refused: with the line that does not.
         """
-        reply = await self._ask(Verify(text))
+        reply = await self._ask(Verify(text), who.id)
         if isinstance(reply, Differs):
             raise _unusable(reply)
         assert isinstance(reply, Verified)
@@ -67,7 +101,7 @@ class Archive:
 
     async def position(self, live: LiveTable, position: int, seat: int | None) -> Shown:
         """A position of a finished game as a seat, or a spectator, saw it."""
-        reply = await self._ask(Show(await self.record(live), position, seat))
+        reply = await self._ask(Show(await self.record(live), position, seat), live.record.id)
         if isinstance(reply, Differs):
             raise _unusable(reply)
         if isinstance(reply, NoPosition):
@@ -77,7 +111,7 @@ class Archive:
 
     async def course(self, live: LiveTable, seat: int | None) -> Grown:
         """How a finished game went, as a seat, or a spectator, saw it."""
-        reply = await self._ask(Course(await self.record(live), seat))
+        reply = await self._ask(Course(await self.record(live), seat), live.record.id)
         if isinstance(reply, Differs):
             raise _unusable(reply)
         if isinstance(reply, NoPosition):
@@ -85,9 +119,10 @@ class Archive:
         assert isinstance(reply, Grown)
         return reply
 
-    async def _ask(self, request: Verify | Show | Course) -> object:
+    async def _ask(self, request: Verify | Show | Course, turn: str) -> object:
+        """What a worker says; `turn` is the table or the person whose turn it takes."""
         try:
-            return await self._pool.ask(request, SECONDS, urgent=True)
+            return await self._pool.ask(request, SECONDS, turn, COST, urgent=True)
         except WorkerTooSlow:
             raise Refused(UNUSABLE, "record-too-slow") from None
         except WorkerFailed:

@@ -60,6 +60,8 @@ def _next_game(table: TableRecord, finished: Sequence[Record]) -> list[Change]:
         table.owner,
         table.seats,
         hints=table.hints,
+        adviser=table.adviser,
+        substitute=table.substitute,
         series=table.series,
         game=table.game + 1,
     )

@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from pentarchy.server.elsewhere import BEAT_SECONDS, HERE, WHO, Elsewhere
-from pentarchy.server.messages import Chat, Gone, Presence, Refusal, TableMessage
+from pentarchy.server.messages import Chat, Gone, Presence, Refusal, TableMessage, Thinking
 from pentarchy.server.refusals import BROKEN, TOO_MANY, Refused, sentence
 from pentarchy.server.settings import Limits
 from pentarchy.server.showing import table_info, update
@@ -41,7 +41,8 @@ class Subscription:
     """One connection's look at one table, and how much of it has been sent."""
 
     __slots__ = (
-        "connection", "epoch", "heard", "presence", "seating", "seen", "stage", "table", "watch",
+        "connection", "epoch", "heard", "presence", "seating", "seen", "stage", "table", "thinking",
+        "watch",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +55,7 @@ class Subscription:
         self.heard = heard
         self.epoch = self.stage = self.seating = 0
         self.presence: Presence | None = None
+        self.thinking: Thinking | None = None
 
 
 class Connection:
@@ -264,7 +266,7 @@ class Hub:
                 self._tables.forget(key)
                 subscription.epoch = 0
                 subscription.seen, subscription.heard = known
-                subscription.presence = None
+                subscription.presence = subscription.thinking = None
         self.unsubscribe(subscription.connection, key)
         return [failed(key, subscription.connection.language)]
 
@@ -298,6 +300,10 @@ class Hub:
         # Only now: had anything failed above, it would have to be sent again.
         subscription.epoch, subscription.seating = live.epoch, live.seating
         subscription.stage = live.stage
+        thinking = Thinking(table=key, seats=live.deciding_bots, hints=tuple(sorted(live.advised)))
+        if thinking != subscription.thinking:
+            subscription.thinking = thinking
+            found.append(thinking)
         found += self._talk(subscription, live, viewers)
         return found
 

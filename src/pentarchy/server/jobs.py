@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from pentarchy.bots import Plan, Reasons
 from pentarchy.kernel.messages import Message, ScoreLine
 from pentarchy.server.messages import Told
 
@@ -17,14 +18,17 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     level: str
     view: msgspec.Raw
     legal: list[int]
+    plan: Plan | None = None
+    """What came with the seat's last answer: whichever worker is asked goes on with it."""
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
     """What a bot picked, and why."""
 
     action: int
-    terms: dict[str, float]
-    line: tuple[str, ...]
+    plan: Plan | None = None
+    """To be given back with the seat's next question."""
+    reasons: Reasons | None = None
 
 
 class Verify(msgspec.Struct, frozen=True, tag=True):

@@ -8,19 +8,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from pentarchy import bots
 from pentarchy.kernel.errors import BadOptions, UnknownGame
 from pentarchy.kernel.registry import game as game_of
+from pentarchy.server.levels import ADVISER, OFFERED, SITTING, SUBSTITUTE, known
 from pentarchy.server.making import begun, new_table, now
-from pentarchy.server.refusals import (
-    BAD,
-    CONFLICT,
-    FORBIDDEN,
-    TOO_MANY,
-    UNKNOWN,
-    Refused,
-    listed,
-)
+from pentarchy.server.messages import Level
+from pentarchy.server.refusals import BAD, CONFLICT, FORBIDDEN, TOO_MANY, UNKNOWN, Refused
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import COLOURS, Identity, Seat, TableRecord
 from pentarchy.server.store.writer import Change
@@ -34,7 +27,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=20)] | None = None
+    level: Level | None = None
     colour: Colour | None = None
     """None: the colour that goes with the seat's number, or else the first that is free."""
 
@@ -47,6 +40,10 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     options: dict[str, Any] = {}
     hints: bool = False
     """Whether one may ask a bot for advice; never when two people sit there."""
+    adviser: Level = ADVISER
+    """The highest level that gives hints."""
+    substitute: Level = SUBSTITUTE
+    """The level of the bot that takes over a seat that is left."""
     listed: bool = False
     """Whether strangers find it among the open tables."""
     series: bool = False
@@ -67,7 +64,16 @@ class Lobby:
         options = _checked(wish.title, len(seats), wish.options)
         if await self._tables.store.read(reads.count_open_of, who.id) >= self._open_tables:
             raise Refused(TOO_MANY, "too-many-tables", tables=self._open_tables)
-        table = new_table(wish.title, options, who.id, seats, hints=wish.hints, listed=wish.listed)
+        table = new_table(
+            wish.title,
+            options,
+            who.id,
+            seats,
+            hints=wish.hints,
+            adviser=known(wish.adviser, OFFERED),
+            substitute=known(wish.substitute, OFFERED),
+            listed=wish.listed,
+        )
         if wish.series:
             table = msgspec.structs.replace(table, series=table.id)
         await self._tables.store.writer.write(writes.add_table(table))
@@ -184,6 +190,8 @@ class Lobby:
                     who.id,
                     record.seats,
                     hints=record.hints,
+                    adviser=record.adviser,
+                    substitute=record.substitute,
                     rematch_of=record.id,
                 )
                 if record.series is not None:
@@ -231,10 +239,7 @@ def _seat(who: Identity, wish: SeatWish) -> Seat:
         case "open":
             return Seat("", 0, "open")
         case "bot":
-            if wish.level not in bots.LEVELS:
-                levels = listed(bots.LEVELS)
-                raise Refused(BAD, "no-level", level=wish.level or "", levels=levels)
-            return Seat("", 0, "bot", None, wish.level)
+            return Seat("", 0, "bot", None, known(wish.level or "", SITTING))
 
 
 def _painted(seats: Sequence[Seat], wishes: Sequence[SeatWish]) -> list[Seat]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from pentarchy.bots import Reasons
 from pentarchy.kernel.messages import Arg, Choice, Event, Message, Reason, Repeats, ScoreLine
 from pentarchy.server.store.records import ChatLine, SeatKind, SeriesGame, Status
 
@@ -18,6 +19,8 @@ Key: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 """The id of a table, or a token of a link."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+Level: TypeAlias = Annotated[str, Meta(max_length=20)]
+"""A level of bots; which there are, the shelf tells."""
 
 
 # What a client sends ------------------------------------------------------------------------
@@ -76,6 +79,8 @@ class AskHint(_Sent, frozen=True, tag="hint"):
     table: Key
     seat: SeatNumber
     nth: Count
+    level: Level | None = None
+    """Which level shall say; the table's adviser is the highest. None: the adviser."""
 
 
 class Why(_Sent, frozen=True, tag="why"):
@@ -195,6 +200,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     owner: bool
     """Whether the reader looks after the table."""
     hints: bool
+    """Whether one may ask for hints here, as long as one person sits there."""
+    adviser: str
+    """The highest level that gives hints here."""
+    substitute: str
+    """The level of the bot that takes over a seat that is left."""
     listed: bool
     created: float
     changed: float
@@ -219,6 +229,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Why the game cannot go on under today's rules: it is shown up to its last good turn."""
 
 
+class ThoughtTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot thought when it made the move that led to a position of a finished game."""
+
+    position: int
+    seat: int
+    level: str
+    reasons: Reasons | None
+    """None where it went on with the plan of its last reasons, or had no choice."""
+
+
 class TableMessage(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """Who sits at the table and how it is set up."""
 
@@ -231,6 +251,16 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
     table: str
     seats: tuple[int, ...]
     watching: int
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag="thinking"):
+    """The seats that are thought for right now; sent when that changes."""
+
+    table: str
+    seats: tuple[int, ...]
+    """Bots that may decide."""
+    hints: tuple[int, ...]
+    """People that a hint is being thought of for."""
 
 
 class Chat(msgspec.Struct, frozen=True, kw_only=True, tag="chat"):
@@ -268,11 +298,11 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
     seat: int
     action: int
     level: str
-    terms: dict[str, float]
-    line: tuple[str, ...]
+    reasons: Reasons | None
+    """None where there was nothing to weigh: only one thing can be picked."""
 
 
-class Reasons(msgspec.Struct, frozen=True, kw_only=True, tag="reasons"):
+class WhyNot(msgspec.Struct, frozen=True, kw_only=True, tag="reasons"):
     """Why a thing cannot be picked; nothing if it can."""
 
     ref: int | None
@@ -296,7 +326,17 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
 
 
 FromServer: TypeAlias = (
-    Welcome | TableMessage | Update | Presence | Chat | Done | Refusal | Hint | Reasons | Gone
+    Welcome
+    | TableMessage
+    | Update
+    | Presence
+    | Thinking
+    | Chat
+    | Done
+    | Refusal
+    | Hint
+    | WhyNot
+    | Gone
 )
 
 

@@ -7,16 +7,18 @@ from typing import TypeAlias
 
 import msgspec
 
+from pentarchy.bots import Reasons
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.errors import IllegalAction, InvalidNotation
 from pentarchy.server import undo
 from pentarchy.server.ending import ending
+from pentarchy.server.levels import advising
 from pentarchy.server.making import now
 from pentarchy.server.match import Match, Undone
 from pentarchy.server.messages import Answer, AskHint, Move, Undo
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, Refused, illegal
 from pentarchy.server.store import writes
-from pentarchy.server.store.records import MoveKind, MoveRow, Seat, TableRecord
+from pentarchy.server.store.records import BotThought, MoveKind, MoveRow, Seat, TableRecord
 from pentarchy.server.store.writer import Change
 from pentarchy.server.tables import LiveTable, Tables, running, seated
 
@@ -43,15 +45,28 @@ class Moves:
 
         return await self._act(who, wish, doing)
 
-    async def bot_move(self, key: str, seat: int, nth: int, undos: int, action: int) -> None:
-        """A bot's move; it was thought of when its seat had so many rows, and the table undos."""
+    async def bot_move(
+        self,
+        key: str,
+        seat: int,
+        nth: int,
+        undos: int,
+        action: int,
+        said: tuple[str, Reasons | None] | None = None,
+    ) -> None:
+        """A bot's move; it was thought of when its seat had so many rows, and the table undos.
+        `said` is which level picked it, and why; None where nobody thought."""
 
         async def doing(live: LiveTable, match: Match) -> Deed:
             if live.record.seats[seat].kind != "bot":
                 raise Refused(FORBIDDEN, "not-your-seat")
             if match.undos != undos:
                 raise Refused(CONFLICT, "stale", given=nth, nth=nth)
-            return await self._move(live, match, seat, _action(match, action))
+            number = match.rows
+            changes, play = await self._move(live, match, seat, _action(match, action))
+            if said is None:
+                return changes, play
+            return [*changes, writes.add_thought(BotThought(key, number, *said))], play
 
         await self._write(key, seat, nth, doing)
 
@@ -123,7 +138,7 @@ class Moves:
         async def doing(live: LiveTable, match: Match) -> Deed:
             row = _row(live, match, seat, "resign", level)
             before = live.record.seats[seat]
-            after = Seat(key, seat, "bot", None, level, "")
+            after = msgspec.structs.replace(before, kind="bot", identity=None, level=level, name="")
 
             def resigned() -> None:
                 match.resign(seat, level)
@@ -143,6 +158,9 @@ class Moves:
         async def doing(live: LiveTable, match: Match) -> Deed:
             if not live.record.hints or len(live.record.people) > 1:
                 raise Refused(FORBIDDEN, "no-hints")
+            advising(wish.level, live.record.adviser)
+            if wish.seat in live.advised:
+                raise Refused(CONFLICT, "hint-asked")
             if wish.seat not in match.state.actors:
                 raise Refused(CONFLICT, "not-asked")
             row = _row(live, match, wish.seat, "hint", "")
@@ -183,7 +201,7 @@ class Moves:
 
 def _action(match: Match, number: int) -> Action:
     try:
-        return match.game.table[number]
+        return match.game.actions[number]
     except InvalidNotation:
         raise Refused(CONFLICT, "no-action", action=number) from None
 

@@ -10,14 +10,24 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from pentarchy import bots
+from pentarchy.arena.ratings import rating
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import register, titles
+from pentarchy.names import names_text
+from pentarchy.server.levels import OFFERED
 
 Source: TypeAlias = Callable[[str, str], str]
 """A text of a title in a language."""
+
+
+class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A level of bots in one game."""
+
+    level: str
+    rating: float | None
+    """How strong it was measured to be in this game; None if it was not."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,8 +39,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of seats it can be played with."""
     options: dict[str, Any]
     """The JSON schema of its options."""
-    levels: tuple[str, ...]
-    """The levels of bots that can sit at its tables."""
+    levels: tuple[LevelInfo, ...]
+    """The levels of bots that people are offered, weakest first."""
     series: bool
     """Whether it knows series of games, whose points are summed."""
 
@@ -51,7 +61,7 @@ def register_games(names: Iterable[str]) -> None:
 
 
 def warm_up() -> None:
-    """Load every game, and let msgspec get to know its types while there is only one thread.
+    """Load every game and all ratings; msgspec gets to know the types while there is one thread.
 
     It looks at a type when it first reads one; two threads that do so at once end the process.
     """
@@ -59,6 +69,7 @@ def warm_up() -> None:
         game = game_of(title)
         for kind in (game.options_type, game.view_type, *game.steps):
             msgspec.json.Decoder(kind)
+    all_games()
 
 
 def all_games() -> list[GameInfo]:
@@ -72,17 +83,20 @@ def _info(game: Game) -> GameInfo:
         rules=game.rules,
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
-        levels=bots.LEVELS,
+        levels=tuple(LevelInfo(level=level, rating=rating(game.key, level)) for level in OFFERED),
         series=type(game).next_game is not Game.next_game,
     )
 
 
 @cache
 def texts(title: str, language: str) -> str:
-    """Everything that is said in a game and at its table, as Fluent text; the later overrides."""
-    folders = ("pentarchy.kernel", "pentarchy.server", game_of(title).folder)
+    """Everything that is said in a game and at its table, and what its components are called, as
+    Fluent text; the later overrides."""
+    game = game_of(title)
+    folders = ("pentarchy.kernel", "pentarchy.server", game.folder)
     sources = (files(folder).joinpath(f"text.{language}.ftl") for folder in folders)
-    return "\n".join(source.read_text("utf-8") for source in sources if source.is_file())
+    pages = [source.read_text("utf-8") for source in sources if source.is_file()]
+    return "\n".join([*pages, names_text(game, language)])
 
 
 @cache

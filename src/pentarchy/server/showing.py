@@ -40,6 +40,8 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         ),
         owner=who is not None and record.owner == who,
         hints=record.hints and len(record.people) < 2,
+        adviser=record.adviser,
+        substitute=record.substitute,
         listed=record.listed,
         created=record.created,
         changed=record.changed,
@@ -52,15 +54,9 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         series=record.games,
         totals=_totals(record),
         rematch=_following(record) if inside else None,
-        actors=_actors(live),
+        actors=() if live is None else live.actors,
         stopped=live.stopped if live is not None else None,
     )
-
-
-def _actors(live: LiveTable | None) -> tuple[int, ...]:
-    if live is None or live.match is None or live.stopped is not None:
-        return ()
-    return live.match.state.actors
 
 
 def _following(record: TableRecord) -> str | None:

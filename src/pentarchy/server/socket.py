@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from pentarchy.kernel.mismatch import TOO_DEEP, located
 from pentarchy.server.hub import Connection
 from pentarchy.server.identity import COOKIE
+from pentarchy.server.levels import advising
 from pentarchy.server.limits import check_origin
 from pentarchy.server.messages import (
     Answer,
@@ -20,7 +21,6 @@ from pentarchy.server.messages import (
     FromClient,
     Hint,
     Move,
-    Reasons,
     Refusal,
     Say,
     Subscribe,
@@ -28,6 +28,7 @@ from pentarchy.server.messages import (
     Unsubscribe,
     Welcome,
     Why,
+    WhyNot,
 )
 from pentarchy.server.refusals import (
     BAD,
@@ -43,7 +44,6 @@ from pentarchy.server.services import Services
 from pentarchy.server.store.writer import Unwritten
 from pentarchy.server.tables import running, seated, viewers_of
 from pentarchy.server.talk import say
-from pentarchy.server.thinking import ADVISER
 from pentarchy.server.transport import abort_of
 
 log = structlog.get_logger()
@@ -232,7 +232,7 @@ class _Session:
         seated(live.record, wish.seat, self._somebody())
         reasons = running(live).state.why_not(wish.seat, wish.target)
         self._connection.tell(
-            Reasons(
+            WhyNot(
                 ref=wish.ref,
                 table=wish.table,
                 seat=wish.seat,
@@ -261,20 +261,26 @@ class _Session:
         match = running(live)
         if wish.seat not in match.state.actors:
             raise Refused(CONFLICT, "not-asked")
-        thinking = self._services.thinking
-        thought = await thinking.thought(live.record.title, match, wish.seat, ADVISER)
+        level = advising(wish.level, live.record.adviser)
+        live.advised.add(wish.seat)
+        self._services.hub.changed(live)
+        try:
+            thought = await self._services.thinking.thought(
+                live, match, wish.seat, level, urgent=True
+            )
+        finally:
+            live.advised.discard(wish.seat)
+            self._services.hub.changed(live)
         if thought is None:
-            self._refuse(Refused(BROKEN, "hint-failed"), wish.ref, wish.table)
-            return
+            raise Refused(BROKEN, "hint-failed")
         self._connection.tell(
             Hint(
                 ref=wish.ref,
                 table=wish.table,
                 seat=wish.seat,
                 action=thought.action,
-                level=ADVISER,
-                terms=thought.terms,
-                line=thought.line,
+                level=level,
+                reasons=thought.reasons,
             )
         )
 

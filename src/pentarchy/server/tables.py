@@ -11,6 +11,7 @@ from secrets import compare_digest
 import structlog
 from msgspec.structs import replace
 
+from pentarchy.bots import Plan
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.messages import Message
 from pentarchy.kernel.registry import game as game_of
@@ -52,6 +53,29 @@ class Talk:
         return tuple(line for line in self._lines if line.number >= number)
 
 
+class Plans:
+    """What the bots of a table mean to do for the rest of their turns. Nothing else of what they
+    thought is remembered, and this only as long as the table is in memory."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[str, int, Plan]] = {}
+
+    def keep(self, seat: int, level: str, undos: int, plan: Plan | None) -> None:
+        """The plan that came with a seat's last move, made after so many undos."""
+        if plan is None:
+            self._kept.pop(seat, None)
+        else:
+            self._kept[seat] = (level, undos, plan)
+
+    def get(self, seat: int, level: str, undos: int) -> Plan | None:
+        """The seat's plan, if a bot of that level made it. After an undo its turn is thought
+        through with the whole budget again, should something else be asked."""
+        by, before, plan = self._kept.get(seat, ("", 0, None))
+        if plan is None or by != level:
+            return None
+        return plan if before == undos else replace(plan, spent=0.0)
+
+
 class LiveTable:
     """A table that somebody looks at or plays at."""
 
@@ -70,6 +94,9 @@ class LiveTable:
         """Held from looking at the game to having stored and played what follows."""
         self.thinking: set[int] = set()
         """The seats whose bots are thinking."""
+        self.advised: set[int] = set()
+        """The seats that a hint is being thought of for."""
+        self.plans = Plans()
         self.talk = Talk(())
         self._pictures: dict[int | None, Picture] = {}
 
@@ -84,8 +111,20 @@ class LiveTable:
         return found
 
     @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        if self.match is None or self.stopped is not None:
+            return ()
+        return self.match.state.actors
+
+    @property
+    def deciding_bots(self) -> tuple[int, ...]:
+        """The bots that may decide now: they are being thought for, here or in another process."""
+        return tuple(seat for seat in self.actors if seat in self.record.bots)
+
+    @property
     def idle(self) -> bool:
-        return not self.lock.locked() and not self.thinking
+        return not self.lock.locked() and not self.thinking and not self.advised
 
 
 class Tables:

@@ -1,7 +1,7 @@
 """A worker process: reads requests from its input, one after another, and answers each.
 
 It holds no connection, no secret and no game in progress: a request carries all it may know.
-Frames are a length in four bytes and so much JSON.
+Frames are a length in four bytes and so much JSON; an empty one says that it is ready.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from io import FileIO
 from queue import SimpleQueue
 from random import SystemRandom
 from typing import BinaryIO
@@ -65,8 +66,8 @@ def think(request: Think) -> Thought:
     game = game_of(request.title)
     view = msgspec.json.decode(request.view, type=game.view_type)
     player = bots.make(request.level, _chance.getrandbits(64))
-    thought = player.choose(game, view, legal_of(game.table, request.legal))
-    return Thought(thought.action.id, dict(thought.terms), tuple(thought.line))
+    thought = player.choose(game, view, legal_of(game.actions, request.legal), request.plan)
+    return Thought(thought.action.id, thought.plan, thought.reasons)
 
 
 def legal_of(table: ActionTable, numbers: list[int]) -> Legal:
@@ -208,6 +209,10 @@ def _read(pipe: BinaryIO, requests: SimpleQueue[bytes]) -> None:
         requests.put(body)
 
 
+def _write(pipe: BinaryIO | FileIO, frame: bytes) -> None:
+    pipe.write(len(frame).to_bytes(LENGTH_BYTES, "big") + frame)
+
+
 def main() -> None:
     """Answer until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
@@ -215,11 +220,12 @@ def main() -> None:
     os.nice(5)  # the tables come first
     register_games(sys.argv[1:])
     warm_up()
+    _write(out, b"")  # ready
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
     while True:
         reply = msgspec.json.encode(answer(_decoder.decode(requests.get())))
-        out.write(len(reply).to_bytes(LENGTH_BYTES, "big") + reply)
+        _write(out, reply)
 
 
 if __name__ == "__main__":

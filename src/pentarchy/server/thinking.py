@@ -10,8 +10,10 @@ from random import SystemRandom
 import msgspec
 import structlog
 
-from pentarchy import bots
+from pentarchy.bots import Plan
+from pentarchy.bots.player import followed
 from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.levels import cost
 from pentarchy.server.match import Match
 from pentarchy.server.moves import Moves
 from pentarchy.server.picture import view_json
@@ -22,8 +24,8 @@ from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow
 
 log = structlog.get_logger()
 
-ADVISER = bots.LEVELS[-1]
-"""The level whose bots give hints and take over seats."""
+TRIES = 2
+"""So many workers are asked before a bot moves without having thought."""
 PAUSE = 1.0
 """Seconds until a bot tries again when the database failed."""
 
@@ -82,13 +84,16 @@ class Thinking:
     async def _move(self, live: LiveTable, match: Match, seat: int) -> None:
         """Think and move once; what follows wakes the bot again."""
         try:
-            level = live.record.seats[seat].level or ADVISER
+            level = live.record.seats[seat].level or live.record.substitute
             nth, undos = match.nths[seat], match.undos
             legal = match.state.legal(seat).ids()
-            thought = await self.thought(live.record.title, match, seat, level)
+            plan = live.plans.get(seat, level, undos)
+            thought = await self.thought(live, match, seat, level, plan)
             # Whatever happens to the workers, the game goes on.
             action = _chance.choice(legal) if thought is None else thought.action
-            await self._moves.bot_move(live.record.id, seat, nth, undos, action)
+            said = None if thought is None else (level, thought.reasons)
+            await self._moves.bot_move(live.record.id, seat, nth, undos, action, said)
+            live.plans.keep(seat, level, undos, None if thought is None else thought.plan)
         except Refused as refused:  # the game has moved on meanwhile
             log.info("bot's move refused", table=live.record.id, why=refused.message.id)
             if refused.status == BROKEN:
@@ -100,18 +105,32 @@ class Thinking:
             live.thinking.discard(seat)
         self.wake(self._tables.at_hand(live.record.id) or live)
 
-    async def thought(self, title: str, match: Match, seat: int, level: str) -> Thought | None:
-        """What a bot would pick; None if no worker could say."""
+    async def thought(
+        self,
+        live: LiveTable,
+        match: Match,
+        seat: int,
+        level: str,
+        plan: Plan | None = None,
+        urgent: bool = False,
+    ) -> Thought | None:
+        """What a bot of that level would pick; None if no worker could say."""
         state = match.state
-        legal = state.legal(seat).ids()
-        view = msgspec.Raw(view_json(state.view(seat)))
-        for _ in range(2):  # a worker may have been ended from outside: another one tries
+        legal, view = state.legal(seat), state.view(seat)
+        going_on = followed(match.game, view, legal, plan)
+        if going_on is not None:
+            return Thought(going_on.action.id, going_on.plan)
+        if len(legal) == 1:
+            return Thought(legal[0].id, plan)
+        seen = msgspec.Raw(view_json(view))
+        request = Think(live.record.title, level, seen, legal.ids(), plan)
+        for _ in range(TRIES):
             try:
-                reply = await self._pool.ask(Think(title, level, view, legal), self._seconds)
-            except WorkerFailed:
+                reply = await self._pool.ask(
+                    request, self._seconds, live.record.id, cost(level), urgent
+                )
+            except (WorkerFailed, WorkerTooSlow):
                 continue
-            except WorkerTooSlow:
-                return None
-            if isinstance(reply, Thought) and reply.action in legal:
+            if isinstance(reply, Thought) and reply.action in request.legal:
                 return reply
         return None

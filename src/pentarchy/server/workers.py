@@ -1,4 +1,7 @@
-"""A pool of worker processes. One that crashes or hangs is ended alone and replaced."""
+"""A pool of worker processes that serve tables in turn.
+
+A worker that crashes or hangs is ended alone and replaced.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,21 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count
-from typing import TypeAlias
 
 import msgspec
 import structlog
 
 from pentarchy.server.jobs import Reply, Request
 from pentarchy.server.thinker import LENGTH_BYTES
+from pentarchy.server.turns import Turns
 
 log = structlog.get_logger()
 
 MODULE = "pentarchy.server.thinker"
 KEPT_ENVIRONMENT = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
 """Workers get these variables only: no secret of the server is among them."""
+START_SECONDS = 120.0
+"""A worker that has not got ready by then never will."""
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
@@ -40,18 +44,15 @@ class _Job(msgspec.Struct):
     seconds: float
 
 
-_Waiting: TypeAlias = tuple[int, int, _Job]
-"""How urgent (0 first), in which order, what."""
-
-
 class Pool:
     """So many workers, each started when it is first needed."""
 
     def __init__(self, size: int, games: Sequence[str] = ()) -> None:
         self._size = size
         self._games = tuple(games)
-        self._queue: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
-        self._order = count()
+        self._turns: Turns[_Job] = Turns()
+        self._some = asyncio.Semaphore(0)
+        """As many as there are requests waiting."""
         self._hands: list[asyncio.Task[None]] = []
         self.failures = 0
 
@@ -69,17 +70,20 @@ class Pool:
     @property
     def waiting(self) -> int:
         """How many requests no worker has taken yet."""
-        return self._queue.qsize()
+        return len(self._turns)
 
-    async def ask(self, request: Request, seconds: float, urgent: bool = False) -> Reply:
-        """What a worker answers.
+    async def ask(
+        self, request: Request, seconds: float, table: str, cost: float, urgent: bool = False
+    ) -> Reply:
+        """What a worker answers, when it is that table's turn.
 
         :raises WorkerFailed: if it crashes.
         :raises WorkerTooSlow: if it takes longer than so many seconds.
         """
         done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         job = _Job(_encode(request), done, seconds)
-        self._queue.put_nowait((0 if urgent else 1, next(self._order), job))
+        self._turns.put(job, table, cost, urgent)
+        self._some.release()
         return await done
 
     async def _serve(self) -> None:
@@ -87,7 +91,8 @@ class Pool:
         worker: _Worker | None = None
         try:
             while True:
-                _, _, job = await self._queue.get()
+                await self._some.acquire()
+                job = self._turns.take()
                 if job.done.done():
                     continue
                 try:
@@ -130,17 +135,32 @@ class _Worker:
             env=environment,
             start_new_session=True,  # Ctrl-C in the terminal is for the server
         )
-        return cls(process)
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await worker.ready()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ready(self) -> None:
+        """Wait until it has read the games: that is no thinking yet."""
+        await self._frame()
 
     async def answer(self, request: bytes) -> Reply:
-        pipe, back = self._process.stdin, self._process.stdout
+        pipe = self._process.stdin
         assert pipe is not None
-        assert back is not None
         pipe.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
         await pipe.drain()
+        return _decoder.decode(await self._frame())
+
+    async def _frame(self) -> bytes:
+        back = self._process.stdout
+        assert back is not None
         try:
             size = int.from_bytes(await back.readexactly(LENGTH_BYTES), "big")
-            return _decoder.decode(await back.readexactly(size))
+            return await back.readexactly(size)
         except asyncio.IncompleteReadError:
             raise EOFError("the worker has ended") from None
 

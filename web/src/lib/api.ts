@@ -9,6 +9,7 @@ import type {
   Problem,
   TableInfo,
   TableWish,
+  ThoughtTold,
   Transfer,
   Uploaded,
 } from "../wire";
@@ -85,6 +86,9 @@ export const api = {
     if (watch) query.set("watch", watch);
     return json<CourseOfGame>("GET", `/api/tables/${part(key)}/course?${query}`);
   },
+  /** What the bots thought in a game that is over. */
+  thoughts: (key: string, watch: string | null) =>
+    json<ThoughtTold[]>("GET", `/api/tables/${part(key)}/thoughts${watch ? `?watch=${part(watch)}` : ""}`),
   /** Give the server a record to keep; its body is plain text. */
   upload: async (text: string): Promise<Uploaded> => {
     const headers = { "content-type": "text/plain; charset=utf-8" };

@@ -1,6 +1,7 @@
 // What my hand does at a table: pick, confirm, take back, ask for advice. It knows no rule.
 import type { Choice, Hint, Reason } from "../wire";
 import { complain } from "./errors.svelte";
+import { weaker } from "./levels";
 import { settings } from "./settings.svelte";
 import { Denied } from "./socket";
 import { connection, type SeatView, type Table } from "./tables.svelte";
@@ -19,6 +20,8 @@ export class Hand {
   several: Choice[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** Advice was asked for and is being thought of. */
+  asking = $state(false);
   private askedAt = 0;
 
   constructor(private readonly table: Table) {}
@@ -81,13 +84,20 @@ export class Hand {
   }
 
   async ask(seat: SeatView): Promise<void> {
-    if (seat.seat === null) return;
+    if (seat.seat === null || this.asking) return;
+    const { nth } = seat;
+    const level = weaker(settings.adviser, this.table.info?.adviser ?? settings.adviser);
+    this.askedAt = nth;
+    this.asking = true;
     try {
-      const { nth } = seat;
-      this.askedAt = nth;
-      this.hint = await connection.ask({ type: "hint", table: this.table.key, seat: seat.seat, nth }, "hint");
+      const wish = { type: "hint" as const, table: this.table.key, seat: seat.seat, nth, level };
+      const hint = await connection.ask(wish, "hint");
+      // It took a while: whoever has played on meanwhile does not want it any more.
+      if (seat.choices.some((choice) => choice.id === hint.action) && seat.nth <= nth + 1) this.hint = hint;
     } catch (error) {
       complain(error);
+    } finally {
+      this.asking = false;
     }
   }
 

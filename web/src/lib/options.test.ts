@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calledIn, changed, fields, usual, wordsIn } from "./options";
+import { changed, fields, usual, wordsIn } from "./options";
 import { blocks } from "./rules";
 
 const schema = {
@@ -43,13 +43,6 @@ test("the values of a list are read from what is said about it", () => {
   expect(wordsIn("three of fishermen, merchants, first-game")).toEqual(["fishermen", "merchants", "first-game"]);
   expect(wordsIn("четыре из oracle, farm")).toEqual(["oracle", "farm"]);
   expect(wordsIn("any number")).toEqual([]);
-});
-
-test("a value is called what stands before it in brackets", () => {
-  const text = "Как играть: каждый на своём листе (adventure), общий лист (shared) или по очереди (in-turn)";
-  expect(calledIn(text, "adventure")).toBe("Каждый на своём листе");
-  expect(calledIn(text, "in-turn")).toBe("По очереди");
-  expect(calledIn(text, "other")).toBe("");
 });
 
 test("rules keep their numbers", () => {

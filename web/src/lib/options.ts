@@ -77,14 +77,6 @@ export function wordsIn(text: string): string[] {
   return found ? found[0].split(", ") : [];
 }
 
-/** What a text calls a value that it names in brackets: "alone (solo), or all at one sheet (shared)". */
-export function calledIn(text: string, value: string): string {
-  const before = text.split(`(${value})`);
-  if (before.length < 2) return "";
-  const name = before[0]!.split(/[:;,()]|(?<=\s)(?:or|и|или)(?=\s)/).at(-1)!.trim();
-  return name && name[0]!.toUpperCase() + name.slice(1);
-}
-
 export function usual(found: readonly Field[]): Record<string, any> {
   return Object.fromEntries(found.map((one) => [one.key, one.usual]));
 }

@@ -1,4 +1,5 @@
 // What a player has chosen for this browser; kept across visits.
+import { isLevel, type Level } from "./levels";
 import { preferred, type Language } from "./text";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,6 +12,10 @@ interface Kept {
   auto: boolean;
   confirm: boolean;
   letters: boolean;
+  /** Who sits opposite unless one says otherwise: the level chosen last. */
+  opponent: Level;
+  /** Who is asked for hints, where the table allows it. */
+  adviser: Level;
 }
 
 const KEY = "pentarchy-settings";
@@ -23,9 +28,14 @@ function read(): Kept {
     auto: false,
     confirm: false,
     letters: false,
+    opponent: "apprentice",
+    adviser: "master",
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Kept = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    if (!isLevel(kept.opponent)) kept.opponent = usual.opponent;
+    if (!isLevel(kept.adviser)) kept.adviser = usual.adviser;
+    return kept;
   } catch {
     return usual; // no storage, or not ours
   }

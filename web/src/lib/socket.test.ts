@@ -65,7 +65,7 @@ test("a hint waits for the thought, not for the leave to ask", async () => {
   made[0]!.open();
   const asked = socket.ask({ type: "hint", table: "a", seat: 0, nth: 3 }, "hint");
   made[0]!.receive({ type: "done", ref: 1, table: "a", nth: 4 });
-  made[0]!.receive({ type: "hint", ref: 1, table: "a", seat: 0, action: 9, level: "x", terms: {}, line: [] });
+  made[0]!.receive({ type: "hint", ref: 1, table: "a", seat: 0, action: 9, level: "x", reasons: null });
   expect((await asked).action).toBe(9);
 });
 

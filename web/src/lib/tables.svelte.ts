@@ -62,6 +62,9 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   present: number[] = $state.raw([]);
   watching = $state(0);
+  /** The seats of bots that think now, and those that a hint is thought of for. */
+  thinking: number[] = $state.raw([]);
+  advising: number[] = $state.raw([]);
   gone = $state(false);
   seen = 0;
   heard = 0;
@@ -89,6 +92,9 @@ export class Table {
     else if (message.type === "presence") {
       this.present = message.seats;
       this.watching = message.watching;
+    } else if (message.type === "thinking") {
+      this.thinking = message.seats;
+      this.advising = message.hints;
     } else if (message.type === "chat") {
       const news = message.lines.filter((line) => line.number >= this.heard);
       this.chat = [...this.chat, ...news];

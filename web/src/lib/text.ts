@@ -1,7 +1,7 @@
-// Everything that is said to people, by the convention of the server's text files:
-// a string argument is a thing `kind:name`, whose message gives its name, and whose attributes
-// are passed along as `$argument-attribute`. A thing named by two numbers, `cell:3-14`, also gives
-// `$row` and `$column`, counted from 1, and the column's `$letter`.
+// Everything that is said to people, by the convention of the server's text files (`speech.py`):
+// a string argument is a thing `kind:key`, and the attributes of its message are passed along as
+// `$argument-attribute`. What things are called is told in `names.py`; Python and this file are
+// held to the same cases, `tests/names.json`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Told } from "../wire";
 
@@ -22,7 +22,6 @@ export function preferred(languages: readonly string[]): Language {
 /** The texts of a game, or of none, in one language, with the names of its players. */
 export class Texts {
   private readonly bundle: FluentBundle;
-  private readonly ids: string[] = [];
 
   constructor(
     readonly language: Language,
@@ -31,9 +30,7 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      const resource = new FluentResource(source);
-      this.bundle.addResource(resource, { allowOverrides: true });
-      for (const { id } of resource.body) this.ids.push(id);
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
   }
 
@@ -75,16 +72,24 @@ export class Texts {
       if (kind === "rival") return this.player(this.players.length ? number % this.players.length : number);
     }
     const own = name === undefined ? thing : `${kind}-${name}`;
-    return this.format(this.has(own) ? own : kind, attribute, { name: name ?? "", ...numbers(name) });
+    if (this.has(own)) return this.format(own, attribute, { name: name ?? "", ...numbers(name) });
+    const given = this.given(kind, name ?? "");
+    if (given !== null && attribute === undefined && !this.has(kind)) return given;
+    return this.format(kind, attribute, { name: given ?? name ?? "", ...numbers(name) });
   }
 
-  /** What a value of an option is called: the thing of that kind, or of any kind that knows it. */
-  called(value: string, kind: string): string {
-    for (const id of [`value-${value}`, `${kind}-${value}`]) if (this.has(id)) return this.say(id);
-    for (const id of this.ids) {
-      if (id.endsWith(`-${value}`) && !/^(option|value|verb|box|why|do|ask|event)-/.test(id)) return this.say(id);
-    }
-    return value.replaceAll("-", " ");
+  /** The name that the components give to a thing. */
+  private given(kind: string, key: string): string | null {
+    const id = `called-${kind}-${key}`;
+    return this.has(id) ? this.format(id, undefined, {}) : null;
+  }
+
+  /** What a value of an option, or a word in a view, is called: the thing of the kind that the
+   * option's message gives as `.things`, or else of the kind that is called like the option. */
+  value(option: string, value: string): string {
+    const kind = this.say(`option-${option}`, {}, "things") || option;
+    const known = this.has(`${kind}-${value}`) || this.has(kind) || this.given(kind, value) !== null;
+    return known ? this.thing(`${kind}:${value}`) : value.replaceAll("-", " ");
   }
 
   private spread(args: Args, seat: number): Args {
@@ -113,7 +118,7 @@ export class Texts {
 
   private format(id: string, attribute: string | undefined, args: Args): string {
     const message = this.bundle.getMessage(id);
-    if (!message) return plain(id, args);
+    if (!message) return attribute === undefined ? plain(id, args) : "";
     const pattern = attribute === undefined ? message.value : message.attributes[attribute];
     if (pattern == null) return "";
     return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);

@@ -21,6 +21,7 @@ const ours = {
   ru: new Texts("ru", shared.ru),
 };
 const games: Record<string, string> = $state({});
+const names: Record<string, string> = $state({});
 
 /** One of the client's own texts, in the language chosen now. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute?: string): string {
@@ -32,7 +33,7 @@ export function own(): Texts {
   return ours[settings.language];
 }
 
-/** Get the texts of a game, once; `texts` follows when they are here. */
+/** Get the texts of a game, once; `textsOf` follows when they are here. */
 export async function learn(title: string, language: Language): Promise<void> {
   const key = `${title}/${language}`;
   if (key in games) return;
@@ -43,13 +44,21 @@ export async function learn(title: string, language: Language): Promise<void> {
   games[key] = `${game}\n${board}`;
 }
 
+/** Get the names that an uploaded game's own components have, once. */
+export async function learnNames(table: string, language: Language, watch: string | null): Promise<void> {
+  const key = `${table}/${language}`;
+  if (key in names) return;
+  const query = watch === null ? "" : `?watch=${encodeURIComponent(watch)}`;
+  names[key] = await fetchText(`/api/tables/${encodeURIComponent(table)}/names/${language}${query}`);
+}
+
 export function learnt(title: string): boolean {
   return `${title}/${settings.language}` in games;
 }
 
-/** The texts of a game with the names of its players. */
-export function textsOf(title: string, players: readonly string[]): Texts {
+/** The texts of a game with the names of its players, and of its own components at a table. */
+export function textsOf(title: string, players: readonly string[], table = ""): Texts {
   const language = settings.language;
-  const game = games[`${title}/${language}`];
-  return new Texts(language, game ? [...shared[language], game] : shared[language], players);
+  const own = [games[`${title}/${language}`], names[`${table}/${language}`]];
+  return new Texts(language, [...shared[language], ...own.filter((text) => text !== undefined)], players);
 }

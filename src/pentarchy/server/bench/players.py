@@ -48,11 +48,15 @@ class _Presence(msgspec.Struct, tag="presence"):
     pass
 
 
+class _Thinking(msgspec.Struct, tag="thinking"):
+    pass
+
+
 class _Welcome(msgspec.Struct, tag="welcome"):
     pass
 
 
-_Received: TypeAlias = _Update | _Other | _Refused | _Table | _Presence | _Welcome
+_Received: TypeAlias = _Update | _Other | _Refused | _Table | _Presence | _Thinking | _Welcome
 _decode = msgspec.json.Decoder(_Received).decode
 
 
@@ -87,6 +91,7 @@ class Party:
         self._sections: list[_Section | None] = [None] * SEATS
         self._awaited: set[int] = set()
         self._all_here = asyncio.Event()
+        self._news = asyncio.Event()
 
     async def join(self, url: str, cookies: list[str]) -> None:
         """Connect everybody and look at the table."""
@@ -110,10 +115,24 @@ class Party:
                 self._sections[seat] = message.sections[0]
                 self.over = message.result is not None
                 self._awaited.discard(seat)
+                self._news.set()
                 if not self._awaited:
                     self._all_here.set()
             elif isinstance(message, _Refused):
                 raise RuntimeError(message.text)
+
+    async def _asked(self) -> int | None:
+        """Whoever may move; None when the game is over.
+
+        News that is no move, such as who has come, may arrive before what the last move led to.
+        """
+        while not self.over:
+            for seat, section in enumerate(self._sections):
+                if section is not None and section.choices:
+                    return seat
+            self._news.clear()
+            await self._news.wait()
+        return None
 
     async def play(self, pace: Pace, until: float) -> None:
         """Move for whoever may, until that time or the end of the game."""
@@ -121,7 +140,9 @@ class Party:
             due = await pace.turn()
             if perf_counter() > until:
                 return
-            seat = next(n for n, s in enumerate(self._sections) if s is not None and s.choices)
+            seat = await self._asked()
+            if seat is None:
+                return
             section = self._sections[seat]
             assert section is not None
             pick = self._rng.choice(section.choices).id

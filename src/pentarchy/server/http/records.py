@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from pentarchy.kernel.messages import Message, ScoreLine
 from pentarchy.server.http.common import responses
 from pentarchy.server.http.tables import Key
-from pentarchy.server.messages import TableInfo, Told
+from pentarchy.server.messages import TableInfo, ThoughtTold, Told
 from pentarchy.server.refusals import BAD, Refused
 from pentarchy.server.services import Services
 from pentarchy.server.showing import table_info
@@ -80,6 +80,25 @@ class RecordsController(Controller):
         )
 
     @get(
+        "/tables/{key:str}/names/{language:str}",
+        media_type=MediaType.TEXT,
+        summary="What the own components of an uploaded game are called, as Fluent text",
+        responses=responses(400, 404, 429),
+    )
+    async def names(
+        self,
+        *,
+        key: Key,
+        language: Literal["en", "ru"],
+        who: str | None,
+        services: Services,
+        watch: Key | None = None,
+    ) -> Response[str]:
+        live = await services.lobby.visible(who, key, watch)
+        text = await services.archive.names(live, language)
+        return Response(text, media_type=MediaType.TEXT)
+
+    @get(
         "/tables/{key:str}/positions/{position:int}",
         summary="A position of a finished game, as a seat or a spectator saw it",
         responses=responses(400, 404, 409, 422, 429, 503),
@@ -126,6 +145,17 @@ class RecordsController(Controller):
         return CourseOfGame(
             sources=grown.sources, points=grown.points, movers=grown.movers, events=grown.events
         )
+
+    @get(
+        "/tables/{key:str}/thoughts",
+        summary="What the bots of a finished game thought at their moves",
+        responses=responses(400, 404, 409, 429, 503),
+    )
+    async def thoughts(
+        self, key: Key, who: str | None, services: Services, watch: Key | None = None
+    ) -> list[ThoughtTold]:
+        live = await services.lobby.visible(who, key, watch)
+        return await services.archive.thoughts(live)
 
     @post(
         "/records",

@@ -9,16 +9,15 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
-from pentarchy import bots
 from pentarchy.server.http.common import responses
+from pentarchy.server.levels import SITTING, known
 from pentarchy.server.lobby import Colour, TableWish
-from pentarchy.server.messages import TableInfo
-from pentarchy.server.refusals import BAD, FORBIDDEN, UNKNOWN, Refused, listed
+from pentarchy.server.messages import Level, TableInfo
+from pentarchy.server.refusals import FORBIDDEN, UNKNOWN, Refused
 from pentarchy.server.services import Services
 from pentarchy.server.showing import table_info
 from pentarchy.server.store import reads
 from pentarchy.server.store.records import Identity, Status
-from pentarchy.server.thinking import ADVISER
 
 PAGE = 50
 
@@ -45,7 +44,8 @@ class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of my seats a bot shall take over; None: all."""
 
     seat: SeatNumber | None = None
-    level: Annotated[str, Meta(max_length=20)] = ADVISER
+    level: Level | None = None
+    """None: the level that the table was set up with."""
 
 
 class TablesController(Controller):
@@ -138,14 +138,13 @@ class TablesController(Controller):
     async def resign(
         self, key: Key, data: Resignation, person: Identity, services: Services
     ) -> None:
-        if data.level not in bots.LEVELS:
-            raise Refused(BAD, "no-level", level=data.level, levels=listed(bots.LEVELS))
+        level = None if data.level is None else known(data.level, SITTING)
         live = await services.lobby.seen(person.id, key)
         seats = live.record.seats_of(person.id) if data.seat is None else (data.seat,)
         if not seats:
             raise Refused(FORBIDDEN, "not-seated")
         for seat in seats:
-            await services.moves.resign(person.id, key, seat, data.level)
+            await services.moves.resign(person.id, key, seat, level or live.record.substitute)
 
     @post(
         "/{key:str}/rematch",

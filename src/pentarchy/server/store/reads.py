@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, select
 
+from pentarchy.bots import Reasons
 from pentarchy.server.store import schema
 from pentarchy.server.store.records import (
+    BotThought,
     ChatLine,
     Identity,
     MoveRow,
@@ -18,6 +20,7 @@ from pentarchy.server.store.records import (
     TableRecord,
 )
 
+_reasons: msgspec.json.Decoder[Reasons | None] = msgspec.json.Decoder(Reasons | None)
 _table = schema.tables.c
 _seat = schema.seats.c
 _move = schema.moves.c
@@ -120,6 +123,16 @@ def moves(connection: Connection, key: str, since: int = 0) -> list[MoveRow]:
         select(schema.moves).where(_move.table == key, _move.number >= since).order_by(_move.number)
     )
     return [MoveRow(**row) for row in connection.execute(query).mappings()]
+
+
+def thoughts(connection: Connection, key: str) -> list[BotThought]:
+    """What bots thought at their moves, in the order of the rows."""
+    columns = schema.thoughts.c
+    query = select(schema.thoughts).where(columns.table == key).order_by(columns.number)
+    return [
+        BotThought(row.table, row.number, row.level, _reasons.decode(row.reasons))
+        for row in connection.execute(query)
+    ]
 
 
 def record(connection: Connection, key: str) -> str | None:

@@ -6,6 +6,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from pentarchy.bots import Reasons
+from pentarchy.server.levels import ADVISER, SUBSTITUTE
+
 Status: TypeAlias = Literal["open", "running", "finished"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 MoveKind: TypeAlias = Literal["move", "undo", "request", "agree", "refuse", "resign", "hint"]
@@ -55,6 +58,10 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     source: Literal["played", "uploaded"] = "played"
     hints: bool = False
+    adviser: str = ADVISER
+    """The highest level that gives hints."""
+    substitute: str = SUBSTITUTE
+    """The level that takes over a seat that is left."""
     listed: bool = False
     owner: str
     invite: str
@@ -110,6 +117,17 @@ class MoveRow(msgspec.Struct, frozen=True):
     hash: str | None = None
     """The fingerprint of the position, where a turn has ended."""
     at: float = 0.0
+
+
+class BotThought(msgspec.Struct, frozen=True):
+    """What a bot thought when it made a move; nobody learns of it before the game is over."""
+
+    table: str
+    number: int
+    """The row of the move."""
+    level: str
+    reasons: Reasons | None
+    """None where it went on with its plan, or had no choice."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

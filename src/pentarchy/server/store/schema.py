@@ -27,6 +27,7 @@ metadata = MetaData(
 
 KEY = String(32)
 """Ids and tokens: random letters."""
+LEVEL = String(20)
 
 identities = Table(
     "identities",
@@ -54,6 +55,8 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("source", String(10), nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("adviser", LEVEL, nullable=False, server_default="master"),
+    Column("substitute", LEVEL, nullable=False, server_default="apprentice"),
     Column("listed", Boolean, nullable=False),
     Column("owner", KEY, nullable=False),
     Column("invite", KEY, nullable=False, unique=True),
@@ -81,7 +84,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("identity", KEY),
-    Column("level", String(20)),
+    Column("level", LEVEL),
     Column("name", String(40), nullable=False),
     # Nothing: the colour that goes with the seat's number.
     Column("colour", Integer),
@@ -101,6 +104,16 @@ moves = Table(
     Column("hash", String(16)),
     Column("at", Double, nullable=False),
     UniqueConstraint("table", "seat", "nth"),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table", KEY, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The number of the move's row.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("level", LEVEL, nullable=False),
+    Column("reasons", Text, nullable=False),
 )
 
 records = Table(

@@ -8,7 +8,15 @@ import msgspec
 from sqlalchemy import select
 
 from pentarchy.server.store import schema
-from pentarchy.server.store.records import ChatLine, Identity, MoveRow, Seat, Status, TableRecord
+from pentarchy.server.store.records import (
+    BotThought,
+    ChatLine,
+    Identity,
+    MoveRow,
+    Seat,
+    Status,
+    TableRecord,
+)
 from pentarchy.server.store.writer import Change
 
 # Made once: SQLAlchemy keeps what it has compiled, and the writer sees which jobs are alike.
@@ -16,6 +24,7 @@ ADD_MOVE = schema.moves.insert()
 ADD_CHAT = schema.chats.insert()
 ADD_TABLE = schema.tables.insert()
 ADD_SEAT = schema.seats.insert()
+ADD_THOUGHT = schema.thoughts.insert()
 ADD_RECORD = schema.records.insert()
 ADD_IDENTITY = schema.identities.insert()
 ADD_TRANSFER = schema.transfers.insert()
@@ -27,6 +36,12 @@ _seat = schema.seats.c
 def add_move(row: MoveRow) -> Change:
     """A row of a table's history; its number and its seat's nth must be free."""
     return Change(ADD_MOVE, msgspec.structs.asdict(row))
+
+
+def add_thought(thought: BotThought) -> Change:
+    """What a bot thought at a move; goes with the move's row."""
+    values = msgspec.structs.asdict(thought)
+    return Change(ADD_THOUGHT, {**values, "reasons": _json(thought.reasons)})
 
 
 def add_table(table: TableRecord) -> list[Change]:

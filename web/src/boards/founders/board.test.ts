@@ -179,3 +179,14 @@ test("free cells share a side, the picture holds them all, arrows go the nearest
   expect(towards([0, 0], "ArrowLeft", [[1, 0]])).toBeNull();
   expect(towards([0, 0], "x", [[1, 0]])).toBeNull();
 });
+
+test("tiles that have left the game can be looked at, equal ones once", () => {
+  const view = { ...viewOf("turn"), removed: ["mine", "pasture", "mine"] };
+  const board = draw("turn", { view });
+  const items = [...board.root.querySelectorAll(".removed li")];
+  expect(items.map((item) => item.textContent?.replace(/\s+/g, " ").trim())).toHaveLength(2);
+  expect(items[0]?.textContent).toContain("<tile:mine>");
+  expect(items[0]?.textContent).toContain("×2");
+  shown?.close();
+  expect(draw("turn", { view: { ...view, removed: [] } }).root.querySelector(".removed")).toBeNull();
+});

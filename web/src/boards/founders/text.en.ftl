@@ -4,7 +4,7 @@
 lane-nature = Nature
 lane-nature-note = make one of two
 lane-village = Village
-lane-village-note = cost two from nature
+lane-village-note = cost two nature resources
 lane-city = City
 lane-city-note = give a token
 lane-prize = Prizes
@@ -33,3 +33,10 @@ legend-closed = cost not met here
 # Panels
 panel-one-a-turn = play one each turn
 panel-others = The other realms
+
+# Tiles that have left the game
+removed-tiles =
+    { $tiles ->
+        [one] { $tiles } tile has left the game
+       *[other] { $tiles } tiles have left the game
+    }

@@ -4,15 +4,15 @@
 lane-nature = Природа
 lane-nature-note = дают одно из двух
 lane-village = Деревни
-lane-village-note = стоят двух природных
+lane-village-note = стоят двух природных ресурсов
 lane-city = Города
 lane-city-note = приносят жетон
-lane-prize = Призы
+lane-prize = Призовые
 lane-prize-note = очки в конце игры
 
 # Клетка словами
 tell-tile = { $tile }, клетка { $cell }
-tell-ruined = { $tile }, клетка { $cell }, разорён
+tell-ruined = { $tile }, клетка { $cell }, квадрат разорён
 tell-master = { $tile }, клетка { $cell }, с мастером
 tell-coin = { $tile }, клетка { $cell }, с монетой
 tell-free = свободная клетка { $cell }
@@ -35,3 +35,11 @@ legend-closed = здесь не хватает ресурсов
 # Панели
 panel-one-a-turn = один за ход
 panel-others = Другие государства
+
+# Квадраты, ушедшие из игры
+removed-tiles =
+    { $tiles ->
+        [one] Из игры ушёл { $tiles } квадрат
+        [few] Из игры ушли { $tiles } квадрата
+       *[many] Из игры ушло { $tiles } квадратов
+    }

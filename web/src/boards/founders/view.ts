@@ -17,6 +17,8 @@ export interface Tile {
   ruined: boolean;
   coin: boolean;
   master: boolean;
+  /** Coins beyond the first. */
+  more_coins?: number;
 }
 
 export interface Player {
@@ -52,6 +54,8 @@ export interface FoundersView {
   rows: Record<string, string[]>;
   draft: string[];
   prizes: string[];
+  /** Tiles that have left the game from full rows; everyone may look at them. */
+  removed: string[];
   players: Player[];
   bought: string | null;
   payments: Payment[];

@@ -7,7 +7,6 @@ export interface Axes {
   columns: string[];
 }
 
-const NUMBERS = /^(\d+)\D+(\d+)$/;
 const CHESS = /^(\p{L}+)\s*(\d+)$/u;
 
 export function axes(name: (thing: string) => string): Axes {
@@ -19,8 +18,6 @@ export function axes(name: (thing: string) => string): Axes {
 }
 
 function halves(cell: string): { row: string; column: string } | null {
-  const numbers = NUMBERS.exec(cell);
-  if (numbers) return { row: numbers[1] as string, column: numbers[2] as string };
   const chess = CHESS.exec(cell);
   if (chess) return { row: chess[2] as string, column: chess[1] as string };
   return null;

@@ -57,7 +57,6 @@ test("arrows go to the nearest hex that way, and in the end reach every hex", ()
 });
 
 test("the edges speak the language of the hexes' names", () => {
-  expect(axes((thing) => thing.replace("cell:", "")).rows[19]).toBe("19");
   const chess = axes((thing) => {
     const [row, column] = thing.replace("cell:", "").split("-").map(Number) as [number, number];
     return `${String.fromCharCode(65 + column)}${row + 1}`;

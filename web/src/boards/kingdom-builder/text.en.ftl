@@ -1,7 +1,6 @@
 # What this board says itself; the game's own texts say the rest.
 
 # A hex in words
-cell = { $letter }{ $row }
 tell-hex = { $cell }, { $ground }
 tell-hex-of = { $cell }, { $ground }, { $owner }
 tell-hex-place =

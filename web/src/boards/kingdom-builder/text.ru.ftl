@@ -1,7 +1,6 @@
 # Что говорит сама доска; остальное говорят тексты игры.
 
 # Клетка словами
-cell = { $letter }{ $row }
 tell-hex = { $cell }, { $ground }
 tell-hex-of = { $cell }, { $ground }, { $owner }
 tell-hex-place =

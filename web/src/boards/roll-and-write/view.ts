@@ -135,6 +135,13 @@ const WORDS: [RegExp, string][] = [
 ];
 
 /** A drawing for a building, by what it does. */
-export const iconFor = (does: string): string => WORDS.find(([pattern]) => pattern.test(does))?.[1] ?? "vp";
+export function iconFor(does: Message | undefined): string {
+  const said = does ? words(does) : "";
+  return WORDS.find(([pattern]) => pattern.test(said))?.[1] ?? "vp";
+}
+
+/** All ids and words of a sentence: what it is about is inside it. */
+const words = (message: Message): string =>
+  [message.id, ...Object.values(message.args ?? {}), message.about ? words(message.about) : ""].join("-");
 
 export const favourIcon = (key: string): string => (key === "coin" ? "lucky-coin" : key);

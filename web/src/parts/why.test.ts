@@ -1,0 +1,158 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import ownEn from "../text.en.ftl?raw";
+import ownRu from "../text.ru.ftl?raw";
+import { choose } from "../lib/settings.svelte";
+import { Texts } from "../lib/text";
+import { thoughtAt } from "../lib/thoughts";
+import type { Hint, Reasons, ThoughtTold } from "../wire";
+import HintNote from "./HintNote.svelte";
+import Thought from "./Thought.svelte";
+import Why from "./Why.svelte";
+
+beforeEach(() => choose("language", "en"));
+afterEach(cleanup);
+
+const game = {
+  en: `level-master = Master
+castle = Castles
+prospect = Prospects
+do-build = Build on { $target }
+cell = { $letter }{ $row }`,
+  ru: `level-master = Мастер
+castle = Замки
+prospect = Виды на будущее
+do-build = Построить на { $target }
+cell = { $letter }{ $row }`,
+};
+const en = new Texts("en", [ownEn, game.en], ["Anna", "Master"]);
+const ru = new Texts("ru", [ownRu, game.ru], ["Анна", "Мастер"]);
+const build = (cell: string) => ({ id: "do-build", args: { target: `cell:${cell}` } });
+
+const reasons: Reasons = {
+  gains: { castle: 3 },
+  prepares: { prospect: -1.25 },
+  line: [build("2-2"), build("2-3")],
+  chance_before: 0.512,
+  chance: 0.586,
+  runner_up: build("7-0"),
+  ahead: 0.0312,
+  playouts: 1240,
+};
+const common = { reasons, seat: 0, level: "master", alone: false };
+const said = (element: Element = document.body) => element.textContent!.replace(/\s+/g, " ");
+
+test("gains, prospects, the line, both chances, the next choice and what it rests on", () => {
+  render(Why, { ...common, texts: en });
+  const text = said();
+  expect(text).toMatch(/Gains now Castles ?\+3\.0/);
+  expect(text).toMatch(/Prepares Prospects ?−1\.3/);
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(["Build on C3", "Build on D3"]);
+  expect(text).toContain("51% → 59%");
+  expect(text).toMatch(/Next best Build on A8 ?wins 3\.1% less often/);
+  expect(text).toContain("Master, after 1,240 play-outs");
+});
+
+test("the same in Russian, numbers as they are written there", () => {
+  render(Why, { ...common, texts: ru });
+  const text = said();
+  expect(text).toMatch(/Даёт сейчас Замки ?\+3,0/);
+  expect(text).toMatch(/Виды на будущее ?−1,3/);
+  expect(text).toContain("51 % → 59 %");
+  expect(text).toContain("побеждает на 3,1 % реже");
+  expect(text).toContain("Мастер, 1 240 доигрываний");
+});
+
+test("alone there are points, no chances", () => {
+  const solo = { ...reasons, chance: null, chance_before: null, ahead: 2.04 };
+  render(Why, { ...common, reasons: solo, alone: true, texts: en });
+  expect(said()).toContain("brings 2.0 points less");
+  expect(said()).not.toContain("%");
+  expect(said()).not.toContain("Chance");
+});
+
+test("of many terms the smaller ones are summed", () => {
+  const prepares = Object.fromEntries([9, 8, 7, 6, 5, 4, -0.5, 0.25].map((value, n) => [`term-${n}`, value]));
+  render(Why, { ...common, reasons: { ...reasons, gains: {}, prepares }, texts: en });
+  expect(said()).toMatch(/term 5 ?\+4\.0/);
+  expect(said()).not.toContain("term 6");
+  expect(said()).toMatch(/Everything else ?−0\.3/);
+});
+
+test("what is equal is not told as worse", () => {
+  render(Why, { ...common, reasons: { ...reasons, ahead: 0 }, texts: en });
+  expect(said()).toContain("practically as good");
+});
+
+const hint: Hint = { type: "hint", ref: 1, table: "t", seat: 0, action: 5, level: "master", reasons };
+const choice = { id: 5, verb: "build", target: "cell:2-2", label: build("2-2"), binds: false };
+
+function noted(more: Partial<{ hint: Hint; alone: boolean }> = {}): string[] {
+  const done: string[] = [];
+  const props = { hint, choice, texts: en, seat: 0, alone: false, ...more };
+  render(HintNote, { ...props, onplay: () => done.push("play"), onclose: () => done.push("close") });
+  return done;
+}
+
+test("a hint is the move and its chance; why opens the rest", async () => {
+  const done = noted();
+  const note = screen.getByRole("region", { name: "Hint" });
+  expect(said(note)).toContain("Build on C3");
+  expect(said(note)).toContain("59% to win");
+  expect(said(note)).not.toContain("Gains now");
+  const why = screen.getByRole("button", { name: "Why" });
+  expect(why.getAttribute("aria-expanded")).toBe("false");
+  await fireEvent.click(why);
+  expect(why.getAttribute("aria-expanded")).toBe("true");
+  expect(document.getElementById(why.getAttribute("aria-controls")!)!.textContent).toContain("Gains now");
+  await fireEvent.click(why);
+  expect(said(note)).not.toContain("Gains now");
+  await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(done).toEqual(["play", "close"]);
+});
+
+test("alone a hint tells points; without a choice there is nothing to explain", () => {
+  noted({ alone: true });
+  expect(said()).toContain("Points: +3.0 now, −1.3 later");
+  cleanup();
+  noted({ hint: { ...hint, reasons: null } });
+  expect(said()).toContain("nothing else to pick");
+  expect(screen.queryByRole("button", { name: "Why" })).toBeNull();
+});
+
+// Seat 1 plans two clicks at move 4, follows at 5, is forced at 6; seat 2 thinks between them.
+const thoughts: ThoughtTold[] = [
+  { position: 4, seat: 1, level: "master", reasons },
+  { position: 5, seat: 1, level: "master", reasons: null },
+  { position: 6, seat: 1, level: "master", reasons: null },
+  { position: 7, seat: 2, level: "novice", reasons: null },
+  { position: 8, seat: 3, level: "random", reasons: null },
+];
+
+test("a click that follows a plan has the plan's reasons", () => {
+  expect(thoughtAt(thoughts, 3)).toBeNull();
+  expect(thoughtAt(thoughts, 4)).toMatchObject({ seat: 1, position: 4, at: 0, reasons });
+  expect(thoughtAt(thoughts, 5)).toMatchObject({ seat: 1, position: 4, at: 1, reasons });
+  expect(thoughtAt(thoughts, 6)).toMatchObject({ seat: 1, reasons: null });
+  expect(thoughtAt(thoughts, 7)).toMatchObject({ seat: 2, reasons: null });
+  expect(thoughtAt(thoughts, 8)).toBeNull();
+});
+
+test("the replay shows them beside the move, and leads back to where the plan was made", async () => {
+  const walked: number[] = [];
+  const props = { thoughts, names: ["Anna", "Master", "Novice"], texts: en, onwalk: (to: number) => walked.push(to) };
+  const { rerender } = render(Thought, { ...props, now: 3 });
+  expect(screen.queryByRole("region")).toBeNull();
+  await rerender({ now: 5 });
+  const region = screen.getByRole("region", { name: "Thoughts of the bot" });
+  expect(said(region)).toContain("Build on D3");
+  await fireEvent.click(within(region).getByRole("button", { expanded: false }));
+  expect(region.querySelector("[aria-current=step]")!.textContent).toBe("Build on D3");
+  await fireEvent.click(within(region).getByRole("button", { name: "As planned at move 4" }));
+  expect(walked).toEqual([4]);
+  await rerender({ now: 4 });
+  expect(said(region)).toContain("Gains now"); // it stays open
+  await rerender({ now: 6 });
+  expect(said(region)).toContain("Master had nothing to choose from.");
+});

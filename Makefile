@@ -6,12 +6,13 @@ BIN := .venv/bin
 ARGS ?=
 SAMPLE ?= 100
 SEED ?= 1
+HOURS ?= 1
 
 UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-web shots web test-long mutants lint format setup setup-play lock clean
+.PHONY: help play play-terminal test test-web shots web test-long mutants strength docs lint format setup setup-play lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +42,12 @@ shots: web ## write pictures of every page to build/shots
 
 mutants: setup ## change rules at random; do the tests notice? (TITLE=..., SAMPLE=100, SEED=1)
 	$(BIN)/python tools/mutants.py $(TITLE) --sample $(SAMPLE) --seed $(SEED)
+
+strength: setup ## measure how strong the players are, and write docs/strength.md (HOURS=1, ONLY=...)
+	$(BIN)/pentarchy arena strength --hours $(HOURS) $(if $(ONLY),--only $(ONLY)) $(ARGS)
+
+docs: setup ## build the documentation site into build/site
+	@$(BIN)/python tools/docs.py
 
 lint: setup ## check style, types and who imports whom
 	$(BIN)/ruff check .

@@ -37,6 +37,8 @@ SIZES = {360: 760, 768: 1024, 1440: 900}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 MOVES = 14
 PAGES = ("lobby", "join", "upload", "device", "not-found", "shelf", "settings")
+KINDS = ("table", "on-table", "rules", "hint", "hint-why", "new-table")
+ENDS = ("end", "replay", "replay-why")
 BOARDLESS = "toy"
 """A game without a board, so that the generic one is seen too."""
 
@@ -101,6 +103,9 @@ class Photographer:
             page.keyboard.press("h")
             page.locator(".hint-note").wait_for()
             self.shoot(f"hint-{title}")
+            if page.locator(".hint-note .why").count():
+                page.locator(".hint-note .why").click()
+                self.shoot(f"hint-why-{title}")
             page.keyboard.press("Escape")
         if title == "kingdom-builder":
             self.shoot("refusal", _refuse)
@@ -108,22 +113,42 @@ class Photographer:
             self.shoot("log", lambda one: _open(one, "log"))
         page.goto(f"/new/{title}", wait_until="networkidle")
         self.shoot(f"new-table-{title}")
+        if title == "kingdom-builder":
+            self.shoot("picker", lambda one: one.locator(".seat .level").first.click())
 
-    def ending(self, title: str) -> None:
-        """The end of a game, its course, and a moment in its middle."""
+    def thinking(self) -> None:
+        """Three that think for long, so that there is time for every size."""
         page = self.page
         page.goto("/")
-        finished_table(page, title)
+        table = new_table(page, "kingdom-builder", "emperor", "emperor", "emperor", hints=True)
+        begin(page, table)
+        page.goto(f"/t/{table}")
+        for _ in range(3):
+            advised(page)
+        page.locator(".players li.thinks").first.wait_for()
+        page.wait_for_timeout(400)  # a short thought is not shown at all
+        self.shoot("thinking")
+
+    def ending(self, title: str) -> None:
+        """The end of a game, its course, and a bot's move in its middle with the reasons."""
+        page = self.page
+        page.goto("/")
+        table = finished_table(page, title, "novice")
         lit = page.locator(".sc td button:enabled")
         if lit.count():
             lit.first.click()
         self.shoot(f"end-{title}")
         page.locator(".ends [role=tab]").nth(1).evaluate("(tab) => tab.click()")
+        thoughts = page.request.get(f"/api/tables/{table}/thoughts").json()
+        reasoned = [one["position"] for one in thoughts if one["reasons"]]
         page.locator(".crs input[type=range]").evaluate(
-            "(range) => { range.value = Math.floor(range.max / 2);"
-            " range.dispatchEvent(new Event('input', { bubbles: true })); }"
+            "(range, move) => { range.value = move;"
+            " range.dispatchEvent(new Event('input', { bubbles: true })); }",
+            reasoned[len(reasoned) // 2],
         )
         self.shoot(f"replay-{title}")
+        page.locator(".thought .head").evaluate("(head) => head.click()")
+        self.shoot(f"replay-why-{title}")
 
     def pages(self) -> None:
         """Everything that is no table."""
@@ -200,11 +225,13 @@ def main() -> None:
         for language, theme in looks:
             photographer = Photographer(browser, home, language, theme, words)
             for title in photographer.titles():
-                names = [f"{kind}-{title}" for kind in ("table", "on-table", "rules", "hint")]
-                if photographer.wants(*names, f"new-table-{title}", "refusal", "menu", "log"):
+                names = [f"{kind}-{title}" for kind in KINDS]
+                if photographer.wants(*names, "refusal", "menu", "log", "picker"):
                     photographer.table(title)
-                if photographer.wants(f"end-{title}", f"replay-{title}"):
+                if photographer.wants(*(f"{kind}-{title}" for kind in ENDS)):
                     photographer.ending(title)
+            if photographer.wants("thinking"):
+                photographer.thinking()
             if photographer.wants("hot-seat"):
                 photographer.hot_seat()
             if photographer.wants(*PAGES):

@@ -8,36 +8,32 @@ program that shows a game:
 - Ids: prompts `ask-*`, `prompt-wait`, `prompt-over`; labels of actions `do-<verb>`; events
   `event-*`; refusals `why-*`; bare ids for the sources of points and the terms of an insight.
   A game also says `title`, `tagline`, `option-<name>` (with `.values` if the words are not plain
-  from its kind), `part-<table>` for the tables of its components, and may list other words for a
-  verb in `verb-<verb>`, separated by commas.
+  from its kind, and `.things` if its values are things of a kind that is called otherwise),
+  `part-<table>` for the tables of its components, and may list other words for a verb in
+  `verb-<verb>`, separated by commas.
 - A number as argument is a number: plurals work.
-- A string as argument is a *thing* in the notation of targets, `kind:name`. Its name is the
-  message `kind-name` if there is one, otherwise the message `kind` with the variable `$name`.
-  Without a colon (`castle`, `none`, `unseen`) the thing is a message id itself.
+- A string as argument is a *thing* in the notation of targets, `kind:key`; what it is called is
+  told in `pentarchy.names`.
 - The attributes of a thing's message are passed along: `terrain-forest = Forest` with the attribute
   `.on = in the forest` gives an argument `terrain` both as `$terrain` and as `$terrain-on`. This
   is how cases and articles come out right. All things of a kind have the same attributes, and
   so has the message `kind`. Each language has the attributes that it needs.
-- `seat:2` is the name of the player at seat 2, in events and in the draws of chance. `rival:2` is
-  that of the player two places clockwise from the seat that is asked, in prompts, labels and
-  refusals, as in the actions they speak of.
 - Events get the name of the player they are about as `$seat`.
-- `word:anything` is shown as it is: a key, a name, a line that somebody typed.
 - A message inside a message is mentioned as `$about`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pentarchy.kernel.components import parts
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Arg, Event, Message
+from pentarchy.names import called, names_text, numbers
 
 LANGUAGES = ("en", "ru")
 KERNEL = "pentarchy.kernel"
@@ -51,6 +47,17 @@ def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
         if source.is_file():
             resource = FluentResource(source.read_text("utf-8"))
             bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def _names(language: str, game: Game) -> FluentBundle:
+    return _read(language, names_text(game, language))
+
+
+def _read(language: str, text: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -68,11 +75,16 @@ class Speech:
         self._game = game
         own = () if game is None else (game.folder,)
         self._bundle = _bundle(language, (*self.rooms, *own))
+        self._names = None if game is None else _names(language, game)
         self._things: dict[tuple[str, str | None, int], str] = {}
-        self._named: dict[str, str] = {}
-        if game is not None:
-            names = ((part.key, part.name.get(language)) for part in parts(game.components_text))
-            self._named = {key: name for key, name in names if name}
+
+    @classmethod
+    def of_texts(cls, language: str, texts: str, names: str, players: Sequence[str]) -> Self:
+        """These texts and no others, with the names that some components give."""
+        made = cls(language, None, players)
+        made._bundle = _read(language, texts)
+        made._names = _read(language, names)
+        return made
 
     def with_players(self, players: Sequence[str]) -> Self:
         """The same texts for these players."""
@@ -112,6 +124,15 @@ class Speech:
             known = self._things[thing, attribute, seat] = self._look_up(thing, attribute, seat)
         return known
 
+    def value(self, option: str, value: str) -> str:
+        """What a value of an option is called: the thing of the kind that the option's message
+        gives as `.things`, or else of the kind that is called like the option."""
+        kind = self._format(f"option-{option}", "things", {}) or option
+        known = self.has(f"{kind}-{value}") or self.has(kind)
+        if known or self._called(kind, value) is not None:
+            return self.thing(f"{kind}:{value}")
+        return value.replace("-", " ")
+
     def _look_up(self, thing: str, attribute: str | None, seat: int) -> str:
         kind, colon, name = thing.partition(":")
         if kind == "word":
@@ -122,9 +143,20 @@ class Speech:
             number = seat + int(name)
             return self.player(number % len(self.players) if self.players else number)
         own = f"{kind}-{name}" if colon else thing
-        if not self.has(own):
-            own = kind
-        return self._format(own, attribute, {"name": self._named.get(name, name)})
+        if self.has(own):
+            return self._format(own, attribute, {"name": name, **numbers(name)})
+        given = self._called(kind, name)
+        if given is not None and attribute is None and not self.has(kind):
+            return given
+        return self._format(kind, attribute, {"name": given or name, **numbers(name)})
+
+    def _called(self, kind: str, key: str) -> str | None:
+        """The name that the components give to a thing."""
+        message = called(kind, key)
+        if self._names is None or not self._names.has_message(message):
+            return None
+        pattern = self._names.get_message(message).value
+        return None if pattern is None else str(self._names.format_pattern(pattern)[0])
 
     def _spread(self, args: Mapping[str, Arg], seat: int) -> dict[str, Any]:
         """The arguments with things as their names, and with the attributes of things."""
@@ -147,7 +179,7 @@ class Speech:
 
     def _format(self, message: str, attribute: str | None, args: Mapping[str, Any]) -> str:
         if not self.has(message):
-            return _plain(message, args)
+            return _plain(message, args) if attribute is None else ""
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:

@@ -20,6 +20,7 @@ from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import own_text
 from pentarchy.games.kingdom_builder.view import KingdomView, Tile
 from pentarchy.kernel.state import State
+from pentarchy.kernel.view import View
 from tests.cli.runs import TITLE
 
 GAME = cast(KingdomBuilder, pentarchy.game(TITLE))
@@ -189,3 +190,19 @@ def test_even_a_board_game_can_be_a_tree() -> None:
     view = position(2, 30).view(0)
     Console(file=screen, width=80).print(generic.draw(GAME, view, Sight(Texts("en", GAME))))
     assert "players" in screen.getvalue()
+
+
+class Nested(View, frozen=True, kw_only=True):
+    """A view with lists in lists."""
+
+    rows: tuple[tuple[int, ...], ...]
+
+
+def test_a_tree_keeps_lists_inside_lists_apart() -> None:
+    screen = io.StringIO()
+    rows = ((1, 2), (3,))
+    view = Nested(seat=0, seats=2, turn=0, over=False, actors=(0,), agenda=(), rows=rows)
+    Console(file=screen, width=80).print(generic.draw(GAME, view, Sight(Texts("en", GAME))))
+    lines = screen.getvalue().splitlines()
+    assert any(line.endswith("0: 1, 2") for line in lines)
+    assert any(line.endswith("1: 3") for line in lines)

@@ -12,7 +12,9 @@ import pentarchy
 from pentarchy.cli.boards import Sight, drawing_of
 from pentarchy.cli.play import run as play
 from pentarchy.cli.play import run_series
+from pentarchy.cli.reading import Reading
 from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.cli.words import Lexicon
 from pentarchy.kernel.record import read_record
 from pentarchy.kernel.replay import replay
 from tests.cli.runs import Script, desk, run, typist
@@ -76,14 +78,15 @@ def test_a_whole_game_by_typing(language: str) -> None:
     assert "{" not in screen.getvalue(), "a text lacks an argument"
 
 
-def test_what_is_shown_can_be_typed_though_cards_share_a_name() -> None:
+@pytest.mark.parametrize(("typed", "card"), [("ruby", "ru2"), ("an1", "an1"), ("wood 3", "wo3")])
+def test_a_card_is_taken_by_the_name_of_its_good(typed: str, card: str) -> None:
+    table = Table(row="wo3 ru2 an1 an2 jk2 wo7", coins={0: 12})
     game = pentarchy.game(TITLE)
-    sitting, screen = desk(("Ann", "random"), game=game, map="a")
-    lexicon = sitting.lexicon
-    assert lexicon.shown(game.parse("take card:ru2")) == "ru2"
-    assert lexicon.shown(game.parse("take card:wo7")) == "wood: destroy an army or a city"
-    play(sitting, Script(["14", "a13"]))
-    assert "Choose a region marked •" not in screen.getvalue()
+    lexicon = Lexicon(game, Texts("en", game, ("Ann", "Bob")), drawing_of(TITLE))
+    read = Reading(lexicon, table.state, 0)
+    assert [str(a) for a in read.exactly(typed) or read.loosely(typed)] == [f"take card:{card}"]
+    assert len(read.loosely("anvil")) == 2
+    assert read.loosely("car") == read.loosely("take"), "a word for the verb, not a kind of thing"
 
 
 def test_the_long_game_plays_three_games_and_sums_them(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_a_whole_game_without_a_board_of_its_own(language: str) -> None:
 def test_the_prompt_asks_in_words_and_marks_what_is_open() -> None:
     shown = session()
     assert "● Ann: Build 3 settlements " in shown
-    assert "Choose a hex marked •" in shown
+    assert "Choose one marked •, such as" in shown
     assert "Kingdom card: " in shown
     assert "You left the game before its end." in shown
 
@@ -99,7 +99,10 @@ def test_unknown_input_is_answered_with_one_helpful_sentence() -> None:
 
 def test_unclear_input_is_answered_with_what_it_can_mean() -> None:
     shown = session("build")
-    assert "That can mean several things: build " in shown
+    assert "That can mean several things." in shown
+    listed = after(shown, "Type one of these:")
+    assert "Build on " in listed
+    assert " more" in listed
 
 
 @pytest.mark.parametrize(("word", "language"), [("?", "en"), ("help", "en"), ("помощь", "ru")])
@@ -137,9 +140,17 @@ def test_scores_and_log() -> None:
 
 
 def test_a_hint_says_what_and_why() -> None:
-    shown = session("hint")
+    shown = session("hint appr")
     assert "Apprentice would say: Build on " in shown
-    assert "What it counts on then: " in shown
+    assert "Then: Build on " in shown
+    assert "Chance of winning: " in shown
+    assert "Next best: " in shown
+
+
+def test_a_hint_comes_from_a_level_that_there_is() -> None:
+    assert "Whose hint? 'duke' is none of novice, apprentice, master, emperor." in session(
+        "hint duke"
+    )
 
 
 def test_an_empty_line_shows_the_board_again() -> None:

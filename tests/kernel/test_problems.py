@@ -51,7 +51,7 @@ WRONG: list[Callable[[], object]] = [
     lambda: Dealer(-1),
     lambda: Toy().parse("fly home"),
     lambda: Toy().parse("bid home"),
-    lambda: Toy().table[10_000],
+    lambda: Toy().actions[10_000],
     lambda: pentarchy.game("toy", "[numbers"),
     lambda: pentarchy.game("toy", own_text().replace('key = "silk"', 'key = "salt"')),
     lambda: pentarchy.game("toy", own_text().replace("north = ", "north = 1 #")),

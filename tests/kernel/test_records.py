@@ -92,7 +92,7 @@ def test_every_other_move_in_its_place_is_noticed(number: int) -> None:
     if who == "=":
         assert "the position is" in noticed(edited(number, f"{LINES[number - 1][:-8]}00000000"))
         return
-    actions = [str(RULES.table[n]) for n in range(len(RULES.table))]
+    actions = [str(RULES.actions[n]) for n in range(len(RULES.actions))]
     others = [edited(number, f"{who} {action}") for action in actions if action != what]
     others += [edited(number, f"{seat} {what}") for seat in "0123*" if seat != who]
     for text in others:
@@ -116,11 +116,11 @@ def same_game(text: str) -> bool:
 def test_hardly_any_change_leads_to_the_same_game() -> None:
     """So that the test above cannot be satisfied by accident."""
     changed = [
-        edited(number, f"{LINES[number - 1][:2]}{RULES.table[n]}")
+        edited(number, f"{LINES[number - 1][:2]}{RULES.actions[n]}")
         for number in range(MOVES + 1, len(LINES))
         if not LINES[number - 1].startswith("=")
-        for n in range(len(RULES.table))
-        if not LINES[number - 1].endswith(str(RULES.table[n]))
+        for n in range(len(RULES.actions))
+        if not LINES[number - 1].endswith(str(RULES.actions[n]))
     ]
     assert sum(map(same_game, changed)) * 100 < len(changed)
 

@@ -55,7 +55,7 @@ def _check_idle(state: State, seat: int, before: Whole, rng: Random) -> None:
 
 
 def _check_decider(state: State, seat: int, step: Decision, before: Whole, rng: Random) -> None:
-    table = state.game.table
+    table = state.game.actions
     legal = list(state.legal(seat))
     assert legal, f"seat {seat} has to decide, but nothing is open to it"
     assert len(set(legal)) == len(legal)
@@ -112,7 +112,7 @@ def _check_reasons(game: Game, reasons: tuple[Reason, ...]) -> None:
 
 
 def _some_actions(game: Game, rng: Random) -> list[Action]:
-    return [game.table[rng.randrange(len(game.table))] for _ in range(OTHER_VERBS)]
+    return [game.actions[rng.randrange(len(game.actions))] for _ in range(OTHER_VERBS)]
 
 
 @cache
@@ -132,7 +132,7 @@ def check_end(state: State) -> None:
     for seat in (*range(state.seats), CHANCE):
         assert list(state.legal(seat)) == []
         try:
-            state.play(seat, state.game.table[0])
+            state.play(seat, state.game.actions[0])
         except GameOver:
             continue
         raise AssertionError(f"seat {seat} could play on after the end")

@@ -43,7 +43,7 @@ def cited_rules(state: State, found: Citations) -> None:
         verbs = [offer.verb for offer in step.offers(state)]
         verbs += [verb for verb, _ in step.closed(state)]
         legal = state.legal(seat)
-        table = state.game.table
+        table = state.game.actions
         for verb in verbs:
             for action in (table.of(verb, n) for n in range(len(table.targets[verb]))):
                 if action not in legal:
@@ -112,7 +112,7 @@ def survey_sayings(game: Game, sample: Sample, games: int) -> Sayings:
 
 
 def _say_position(state: State, found: Sayings, rng: Random) -> None:
-    table = state.game.table
+    table = state.game.actions
     for seat in range(state.seats):
         found.message(state.prompt(seat))
         for choice in state.choices(seat):

@@ -15,7 +15,7 @@ from tests.proof.walks import every_table, play_out, positions, random_moves, se
 def check_draws(state: State, rng: Random) -> int:
     """Play a dealer-less state to its end, looking at every draw; returns how many there were."""
     assert state.dealer is None
-    table = state.game.table
+    table = state.game.actions
     names: set[str] = set()
     for seat, action in random_moves(state, rng):
         step = state.chance()

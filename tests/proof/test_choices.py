@@ -36,7 +36,7 @@ def really_binds(state: State, seat: int, number: int) -> bool:
         return True
     played = state.copy()
     played.dealer = None
-    played.play(seat, state.game.table[number])
+    played.play(seat, state.game.actions[number])
     asks_chance = played.chance() is not None
     return asks_chance or played.deciding(seat) is None
 

@@ -39,12 +39,12 @@ def test_chance_can_only_do_what_its_odds_say(title: str, sample: Sample) -> Non
         possible = {action for action, _ in state.odds()}
         assert (state.actors == (CHANCE,)) == bool(possible)
         refusing = state.copy()
-        for number in range(len(game.table)):
-            if game.table[number] in possible:
-                state.copy().play(CHANCE, game.table[number])
+        for number in range(len(game.actions)):
+            if game.actions[number] in possible:
+                state.copy().play(CHANCE, game.actions[number])
             else:
                 with pytest.raises(IllegalAction):
-                    refusing.play(CHANCE, game.table[number])
+                    refusing.play(CHANCE, game.actions[number])
         assert whole(refusing) == whole(state)
         play_out(state, Random(2), 1)
 

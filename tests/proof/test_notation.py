@@ -13,19 +13,19 @@ from tests.proof.walks import every_title
 def test_the_whole_table_reads_back(title: str) -> None:
     game = pentarchy.game(title)
     notations = set()
-    for number in range(len(game.table)):
-        action = game.table[number]
+    for number in range(len(game.actions)):
+        action = game.actions[number]
         assert action.id == number
         assert game.parse(str(action)) is action
-        assert game.table.of(action.verb, action.index) is action
+        assert game.actions.of(action.verb, action.index) is action
         assert str(action) == f"{action.verb} {action.target}".strip()
         notations.add(str(action))
-    assert len(notations) == len(game.table)
+    assert len(notations) == len(game.actions)
 
 
 @every_title
 def test_ids_outside_the_table_are_refused(title: str) -> None:
-    table = pentarchy.game(title).table
+    table = pentarchy.game(title).actions
     for number in (-1, len(table), len(table) + 1000):
         with pytest.raises(InvalidNotation):
             table[number]
@@ -41,7 +41,7 @@ def test_unknown_verbs_are_refused(title: str, text: str) -> None:
 @every_title
 def test_unknown_targets_are_refused(title: str) -> None:
     game = pentarchy.game(title)
-    for verb in game.table.targets:
+    for verb in game.actions.targets:
         for target in ("nowhere:0", "0", ":", "cell:999-999", "coins:-1"):
             with pytest.raises(InvalidNotation, match="has no target"):
                 game.parse(f"{verb} {target}")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast as python
+import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -14,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 import pentarchy
 from pentarchy.kernel.actions import Action
-from pentarchy.kernel.components import parts
+from pentarchy.kernel.components import SAYING, parts
 from pentarchy.kernel.steps import Decision
+from pentarchy.speech import Speech
 from tests.proof.specimens import SPECIMENS
 from tests.proof.surveys import Sayings, survey_sayings
 from tests.proof.walks import every_title
@@ -82,7 +85,7 @@ def test_every_message_of_a_game_is_written(title: str, language: str) -> None:
     game = pentarchy.game(title)
     known = texts(title, language)
     needed = {*KERNEL_SAYS, "title", "tagline"}
-    needed |= {f"do-{verb}" for verb in game.table.targets}
+    needed |= {f"do-{verb}" for verb in game.actions.targets}
     needed |= {step.asks for step in game.steps if issubclass(step, Decision)}
     needed |= {f"option-{name}" for name in game.options_type.__struct_fields__}
     needed |= {f"part-{part.table}" for part in parts(game.components_text)}
@@ -110,8 +113,69 @@ def test_every_thing_has_a_name(title: str, language: str) -> None:
         assert written or part.name.get(language), f"{part} has no name"
 
 
+PLACE = re.compile(r"[-\d]+([,/-][-\d]+)*")
+"""A key of numbers: places are called by numbers."""
+
+
+def said_things(title: str, language: str) -> set[str]:
+    """The things that sentences really mention."""
+    known = texts(title, language)
+    found: set[str] = set()
+    for saying in sayings(title):
+        for message, args in saying.messages.items():
+            mentioned = {name.partition("-")[0] for name in variables(known[message])}
+            values = (value for arg in args if arg in mentioned for value in args[arg])
+            found |= {value for value in values if isinstance(value, str) and ":" in value}
+    return {thing for thing in found if not thing.startswith(("seat:", "rival:", "word:"))}
+
+
+@every_title
+@every_language
+def test_nothing_reads_as_its_raw_key(title: str, language: str) -> None:
+    """In Russian no key is a name; in English `farm` is, `market_stall` and `COM031` are not."""
+    speech = Speech(language, pentarchy.game(title))
+    raw = {}
+    for thing in said_things(title, language):
+        key = thing.partition(":")[2]
+        if PLACE.fullmatch(key) or (language == "en" and not re.search(r"[_\d]", key)):
+            continue
+        name = speech.thing(thing)
+        if re.search(rf"(?<!\w){re.escape(key)}(?!\w)", name):
+            raw[thing] = name
+    assert raw == {}
+
+
+@every_title
+@every_language
+def test_no_name_stands_for_two_things(title: str, language: str) -> None:
+    """Things of one kind that are called alike are copies: their rows are named alike, or do the
+    same apart from flags such as how many must play for a card to be used."""
+    game = pentarchy.game(title)
+    speech = Speech(language, game)
+    rows = {(table, key): row for table, key, row in rows_of(game.components_text, language)}
+    found: dict[tuple[str, str], set[str]] = {}
+    for thing in said_things(title, language):
+        kind, _, key = thing.partition(":")
+        tables = game.named.get(kind, (kind,))
+        row = next((rows[table, key] for table in tables if (table, key) in rows), key)
+        found.setdefault((kind, speech.thing(thing)), set()).add(row)
+    assert {called: those for called, those in found.items() if len(those) > 1} == {}
+
+
+def rows_of(text: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Every row of the components by table and key, also the key of a copy, with its name or else
+    what it does."""
+    for table, rows in tomllib.loads(text).items():
+        for row in rows if isinstance(rows, list) else ():
+            numbers = {name: row[name] for name in row if not isinstance(row[name], bool)}
+            does = {name: numbers[name] for name in numbers if name not in {*SAYING, "key"}}
+            told = row.get("name", {}).get(language) or repr(does)
+            for key in (row["key"], *row.get("codes", ())):
+                yield table, key, told
+
+
 def all_actions(title: str) -> Iterator[Action]:
-    table = pentarchy.game(title).table
+    table = pentarchy.game(title).actions
     return (table[number] for number in range(len(table)))
 
 

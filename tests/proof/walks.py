@@ -73,14 +73,27 @@ def kinds_of_steps(state: State) -> frozenset[str]:
 
 @cache
 def positions(title: str, sample: Sample, seed: int, for_each_kind: int = 2) -> tuple[State, ...]:
-    """Positions of random games, a few for every kind of decision: not to be played on."""
-    return reached(pentarchy.game(title), sample, seed, for_each_kind)
+    """Positions of random games, a few for every kind of decision: not to be played on.
+
+    Where several decide at once the first seed, the one of the short form, has a few for every
+    kind that anybody decides; the others have a few for every combination of them.
+    """
+    return reached(pentarchy.game(title), sample, seed, for_each_kind, apart=not seed)
 
 
 def reached(
-    game: Game, sample: Sample, seed: int, for_each_kind: int = 2, games: int = 4
+    game: Game,
+    sample: Sample,
+    seed: int,
+    for_each_kind: int = 2,
+    games: int = 4,
+    *,
+    apart: bool = False,
 ) -> tuple[State, ...]:
-    """Positions of some random games, a few for every kind of decision, spread over the game."""
+    """Positions of some random games, a few for every kind of decision, spread over the game.
+
+    What several decide at once is one kind, or, `apart`, as many kinds as there are decisions.
+    """
     found: dict[frozenset[str], list[State]] = {}
     met: dict[frozenset[str], int] = {}
     rng = Random(f"positions {seed}")
@@ -88,11 +101,13 @@ def reached(
         state = game.new(sample.seats, seed * games + number, **sample.options)
         for seat, action in random_moves(state, rng):
             kinds = kinds_of_steps(state)
-            kept = found.setdefault(kinds, [])
-            met[kinds] = met.get(kinds, 0) + 1
-            if len(kept) < for_each_kind:
-                kept.append(state.copy())
-            elif (place := rng.randrange(met[kinds])) < for_each_kind:
-                kept[place] = state.copy()
+            single = [frozenset({name}) for name in sorted(kinds)]
+            for kind in single if apart else [kinds]:
+                kept = found.setdefault(kind, [])
+                met[kind] = met.get(kind, 0) + 1
+                if len(kept) < for_each_kind:
+                    kept.append(state.copy())
+                elif (place := rng.randrange(met[kind])) < for_each_kind:
+                    kept[place] = state.copy()
             state.play(seat, action)
     return tuple(state for kept in found.values() for state in kept)

@@ -37,9 +37,9 @@ class Toy(Game):
         self.components = load(self.components_text)
         cards = self.components.card
         self.bags = (tuple(c.north for c in cards), tuple(c.south for c in cards))
-        self.table = self._table()
+        self.actions = self._actions()
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         sizes = self.components.numbers
         return ActionTable(
             {

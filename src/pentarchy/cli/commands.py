@@ -8,19 +8,18 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentarchy import bots
-from pentarchy.arena.simulate import bot_seed
 from pentarchy.cli import looks
-from pentarchy.cli.common import decimal
+from pentarchy.cli.advice import hint
+from pentarchy.cli.answers import why
 from pentarchy.cli.desk import Desk
-from pentarchy.cli.players import OPPONENT
+from pentarchy.cli.looking import legend, look
 from pentarchy.cli.rulespage import headings, passage, rules_page
+from pentarchy.cli.spelling import plain
 from pentarchy.cli.table import Quit
 from pentarchy.cli.telling import score_table, sentences
 from pentarchy.cli.text import Texts
-from pentarchy.cli.words import matching, plain
 
-NAMES = ("help", "rules", "why", "scores", "log", "undo", "hint", "quit")
+NAMES = ("help", "look", "legend", "rules", "why", "scores", "log", "undo", "hint", "quit")
 
 
 def words_of(texts: Texts) -> dict[str, str]:
@@ -38,14 +37,21 @@ def obey(name: str, desk: Desk, rest: str, seat: int) -> None:
 
 
 def _help(desk: Desk, rest: str, seat: int) -> None:
-    legal = desk.table.state.legal(seat)
-    example = desk.lexicon.shown(legal[len(legal) // 2])
+    example = desk.example(seat)
     desk.say("cli-help-choose", example=example)
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for name in NAMES:
+    for name in _offered(desk):
         typed = Text(f"  {_words(desk.texts, name)[0]}", style=looks.COMMAND)
-        grid.add_row(typed, desk.texts.say(f"cli-help-{name}"))
+        grid.add_row(typed, desk.texts.say(f"cli-help-{name}", example=example))
     desk.console.print(grid)
+
+
+def _offered(desk: Desk) -> list[str]:
+    """The commands that there is something to show for."""
+    drawing, game = desk.drawing, desk.table.game
+    told = bool(drawing.looks) or drawing.tells
+    lacking = {"look": not told, "legend": not drawing.legend(game, desk.texts)}
+    return [name for name in NAMES if not lacking.get(name)]
 
 
 def _rules(desk: Desk, rest: str, seat: int) -> None:
@@ -61,17 +67,6 @@ def _rules(desk: Desk, rest: str, seat: int) -> None:
         desk.say("cli-rules-unknown", number=rest)
 
 
-def _why(desk: Desk, rest: str, seat: int) -> None:
-    legal = desk.table.state.legal(seat)
-    meant = desk.lexicon.read(rest, legal)
-    if not rest or not (meant.verb or meant.targets):
-        desk.say("cli-why-what", words=rest or "?")
-    elif matching(meant, legal):
-        desk.say("cli-why-allowed")
-    elif not desk.refuse(meant, seat):
-        desk.say("cli-why-what", words=rest)
-
-
 def _scores(desk: Desk, rest: str, seat: int) -> None:
     desk.console.print(score_table(desk.texts, desk.table.state))
 
@@ -81,32 +76,18 @@ def _log(desk: Desk, rest: str, seat: int) -> None:
         desk.console.print(sentence)
 
 
-def _hint(desk: Desk, rest: str, seat: int) -> None:
-    state = desk.table.state
-    adviser = bots.make(OPPONENT, bot_seed(desk.table.seed, seat))
-    thought = adviser.choose(desk.table.game, state.view(seat), state.legal(seat))
-    name = desk.texts.thing(f"level:{OPPONENT}")
-    desk.say("cli-hint", name=name, advice=desk.label(seat, thought.action))
-    terms = sorted(thought.terms.items(), key=lambda term: -abs(term[1]))
-    listed = [
-        f"{desk.texts.thing(term)} {decimal(desk.texts, value)}"
-        for term, value in terms
-        if abs(value) >= 0.05
-    ]
-    if listed:
-        desk.say("cli-hint-terms", terms=", ".join(listed))
-
-
 def _quit(desk: Desk, rest: str, seat: int) -> None:
     raise Quit
 
 
 _COMMANDS: dict[str, Callable[[Desk, str, int], None]] = {
     "help": _help,
+    "look": look,
+    "legend": legend,
     "rules": _rules,
-    "why": _why,
+    "why": why,
     "scores": _scores,
     "log": _log,
-    "hint": _hint,
+    "hint": hint,
     "quit": _quit,
 }

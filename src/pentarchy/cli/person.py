@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pentarchy.cli import commands
+from pentarchy.cli.answers import understand
 from pentarchy.cli.desk import Desk
+from pentarchy.cli.spelling import plain
 from pentarchy.cli.table import Quit, Table
-from pentarchy.cli.words import matching, plain
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.messages import Event
 
@@ -33,7 +34,8 @@ class Terminal:
         while True:
             line = plain(self._ask("> "))
             word, _, rest = line.partition(" ")
-            command = self._commands.get(word)
+            named = self._desk.reading(seat).exactly(line)  # what is on the screen comes first
+            command = None if len(named) == 1 else self._commands.get(word)
             if not line:
                 self._show(table, seat)
             elif command == "undo":
@@ -41,7 +43,7 @@ class Terminal:
                     return None
             elif command is not None:
                 commands.obey(command, self._desk, rest, seat)
-            elif (action := self._understand(table, line, seat)) is not None:
+            elif (action := understand(self._desk, line, seat)) is not None:
                 return action
 
     def _ask(self, prompt: str) -> str:
@@ -75,19 +77,3 @@ class Terminal:
             return False
         table.undo()
         return True
-
-    def _understand(self, table: Table, line: str, seat: int) -> Action | None:
-        """The action that is meant; None if it is unclear or not allowed, which is then said."""
-        legal = table.state.legal(seat)
-        lexicon = self._desk.lexicon
-        meant = lexicon.read(line, legal)
-        found = matching(meant, legal) if meant.verb or meant.targets else []
-        if len(found) == 1:
-            return found[0]
-        if found:
-            listed = [f"{lexicon.verb_words(a.verb)[0]} {lexicon.shown(a)}" for a in found[:4]]
-            self._desk.say("cli-which", examples=", ".join(listed))
-        elif not self._desk.refuse(meant, seat):
-            example = lexicon.shown(legal[len(legal) // 2])
-            self._desk.say("cli-unknown", words=line, example=example)
-        return None

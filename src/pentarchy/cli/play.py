@@ -68,7 +68,8 @@ def play(
         common.check_writable(record)
     desk = Desk(common.screen(), texts, Table(game, sitting, seed, options))
     if not interactive:
-        desk.say("cli-how-to-play", title=texts.say("title"), key=game.key)
+        example = desk.example(desk.table.state.actors[0])
+        desk.say("cli-how-to-play", title=texts.say("title"), key=game.key, example=example)
         desk.console.print()
     again = _again(desk.table, option or [], components, series)
     ended = run(desk, input)

@@ -46,14 +46,23 @@ def named(texts: Texts, tokens: Sequence[str]) -> list[Seat]:
     return seats
 
 
-def listed(players: str | None) -> list[str]:
-    """The players in a list with commas."""
-    if players is None:
-        return []
-    tokens = [token.strip() for token in players.split(",")]
+def separated(players: str) -> list[str]:
+    """The players in a list with commas; changes of a level have commas of their own."""
+    tokens: list[str] = []
+    for token in (part.strip() for part in players.split(",")):
+        if tokens and ":" in tokens[-1] and "=" in token.partition(":")[0]:
+            tokens[-1] += f",{token}"
+        else:
+            tokens.append(token)
     if not all(tokens):
         sentence = f"players: {players!r} names nobody between its commas"
         raise BadOptions(sentence, "cli-players-nobody", players=players)
+    return tokens
+
+
+def listed(players: str | None) -> list[str]:
+    """The players at a table, in a list with commas."""
+    tokens = [] if players is None else separated(players)
     return [token.lower() if token.lower() in (*bots.LEVELS, *ME) else token for token in tokens]
 
 

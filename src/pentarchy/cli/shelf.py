@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from pentarchy import bots
+from pentarchy.arena.ratings import rating
 from pentarchy.cli import common, looks
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
@@ -47,6 +49,8 @@ def games(
         _parts(console, texts, game)
     else:
         _options(console, texts, game)
+        console.print()
+        _levels(console, texts, game)
 
 
 def _seats(game: Game) -> str:
@@ -79,6 +83,18 @@ def _options(console: Console, texts: Texts, game: Game) -> None:
         console.print(Padding(f"{texts.say(message)}\n{possible}", INDENT))
     console.print()
     console.print(texts.say("cli-option-how", key=game.key))
+
+
+def _levels(console: Console, texts: Texts, game: Game) -> None:
+    """The bots that can be played against, weakest first, with their ratings where measured."""
+    console.print(texts.say("cli-levels"))
+    for level in bots.LEVELS[1:]:
+        found = rating(game.key, level)
+        name = texts.thing(f"level:{level}")
+        line = Text.assemble((level, looks.COMMAND), f"  {name}")
+        if found is not None:
+            line.append(f", {texts.say('cli-level-rating', rating=str(round(found)))}")
+        console.print(Padding(line, INDENT))
 
 
 def _default(texts: Texts, value: object) -> str:

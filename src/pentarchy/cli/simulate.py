@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -10,18 +9,16 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from pentarchy.arena.simulate import Length, Played, Standing, Summary, Task
 from pentarchy.arena.simulate import simulate as run_simulation
-from pentarchy.arena.stats import Estimate
 from pentarchy.cli import common
+from pentarchy.cli.arena_run import INTERRUPTED, processes, progress
+from pentarchy.cli.arena_tables import interval
 from pentarchy.cli.players import OPPONENT, named, only_bots, seated
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.chance import random_seed
-
-INTERRUPTED = 130
 
 
 def simulate(
@@ -66,7 +63,7 @@ def simulate(
         rotate=rotate,
         records=out is not None,
     )
-    summary = _run(task, jobs or os.cpu_count() or 1 if jobs is None else jobs, out, not as_json)
+    summary = _run(task, processes(jobs), out, not as_json)
     if as_json:
         typer.echo(msgspec.json.encode(summary).decode())
     else:
@@ -76,23 +73,13 @@ def simulate(
 
 
 def _run(task: Task, jobs: int, out: Path | None, bar: bool) -> Summary:
-    errors = common.screen(stderr=True)
-    progress = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not (bar and errors.is_terminal),
-    )
-    row = progress.add_task("", total=task.games)
     keep = _keeper(task, out)
+    with progress(task.games, bar) as advance:
 
-    def watch(played: Played) -> None:
-        keep(played)
-        progress.advance(row)
+        def watch(played: Played) -> None:
+            keep(played)
+            advance()
 
-    with progress:
         return run_simulation(task, jobs, watch)
 
 
@@ -136,7 +123,7 @@ def _table(
 ) -> None:
     made = table(texts.say(heading), texts.say("cli-mean-score"), texts.say("cli-win-share"))
     for name, line in zip(names, standings, strict=True):
-        made.add_row(name, _interval(texts, line.score), _interval(texts, line.wins, 100, " %"))
+        made.add_row(name, interval(texts, line.score), interval(texts, line.wins, 100, " %"))
     console.print(made)
     console.print()
 
@@ -145,7 +132,7 @@ def _lengths(console: Console, texts: Texts, summary: Summary) -> None:
     made = table(texts.say("cli-length"), texts.say("cli-mean"), texts.say("cli-range"))
     for message, length in (("cli-turns", summary.turns), ("cli-decisions", summary.decisions)):
         if length is not None:
-            made.add_row(texts.say(message), _interval(texts, length.mean), _range(length))
+            made.add_row(texts.say(message), interval(texts, length.mean), _range(length))
     console.print(made)
     console.print()
     console.print(texts.say("cli-intervals"))
@@ -153,11 +140,3 @@ def _lengths(console: Console, texts: Texts, summary: Summary) -> None:
 
 def _range(length: Length) -> str:
     return f"{length.shortest}-{length.longest}"
-
-
-def _interval(texts: Texts, estimate: Estimate, factor: float = 1, unit: str = "") -> str:
-    value, low, high = (
-        common.decimal(texts, number * factor)
-        for number in (estimate.value, estimate.low, estimate.high)
-    )
-    return f"{value}{unit}  [{low}; {high}]"

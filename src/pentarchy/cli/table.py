@@ -51,6 +51,7 @@ class Table:
             for number, seat in enumerate(seats)
             if seat.level is not None
         }
+        self._plans: dict[int, bots.Plan | None] = {}
 
     def _fresh(self) -> Recording:
         tokens = tuple(seat.token for seat in self.seats)
@@ -86,7 +87,9 @@ class Table:
         action: Action | None
         if seat in self._bots:
             view, legal = self.state.view(seat), self.state.legal(seat)
-            action = self._bots[seat].choose(self.game, view, legal).action
+            thought = self._bots[seat].choose(self.game, view, legal, self._plans.get(seat))
+            self._plans[seat] = thought.plan
+            action = thought.action
         else:
             action = person.pick(self, seat)
         if action is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rich import box
 from rich.table import Table
@@ -19,15 +20,23 @@ def sentences(texts: Texts, events: Iterable[Event], seat: int | None) -> list[T
     return [looks.with_names(texts.event(event.seen_by(seat)), texts.players) for event in events]
 
 
-def paragraphs(texts: Texts, events: Sequence[Event], seat: int | None) -> list[Text]:
-    """The same, one paragraph for all that one player did in a row."""
-    found: list[Text] = []
+class Paragraph(NamedTuple):
+    """All that one player did in a row."""
+
+    text: Text
+    events: int
+
+
+def paragraphs(texts: Texts, events: Sequence[Event], seat: int | None) -> list[Paragraph]:
+    """What happened, one paragraph for all that one player did in a row."""
+    found: list[Paragraph] = []
     before: int | None = None
     for event, sentence in zip(events, sentences(texts, events, seat), strict=True):
         if found and event.seat == before:
-            found[-1].append(" ").append_text(sentence)
+            told = found.pop()
+            found.append(Paragraph(told.text.append(" ").append_text(sentence), told.events + 1))
         else:
-            found.append(sentence)
+            found.append(Paragraph(sentence, 1))
         before = event.seat
     return found
 

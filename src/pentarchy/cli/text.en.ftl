@@ -1,11 +1,14 @@
 # The command's own phrases.
 
 # At the table
-cli-choose-marked = Choose a hex marked { $sign }
+cli-choose-marked = Choose one marked { $sign }, such as { $example }.
 cli-rule = rule { $number }
-cli-which = That can mean several things: { $examples }.
+cli-which = That can mean several things. Type one of these:
 cli-unknown = “{ $words }” means nothing here: type your choice, such as { $example }, or ? for help.
 cli-nothing-to-choose = There is nothing to choose for that now.
+cli-more = and { $count } more
+cli-more-news = … and { $count } more before this: log
+cli-most = That is too much: the most there is to choose is { $most }.
 cli-hand-over = { $name } is next: please hand over the screen.
 cli-press-enter = Press Enter when you are ready.
 cli-left = You left the game before its end.
@@ -22,14 +25,16 @@ cli-saved = The game is saved in { $file }.
 cli-replay-how = To see it again:
 cli-again-how = To play it again:
 cli-how-to-play =
-    { $title } in the terminal: “make play” or “pentarchy play”, against a bot.
-    On your turn type a hex, such as 3-14 (row 3, column 14), or a tile's name.
+    { $title } in the terminal: “pentarchy play { $key }”, against a bot.
+    On your turn type what you choose, such as { $example }; the beginning of a word is enough.
     What is not allowed is answered with the reason and its rule; ? lists commands.
     All options: “pentarchy games { $key }”.
     There is no terminal here, so the bots play a game for you.
 
 # Commands at the table: what to type (others after a comma), and what they do
 cli-command-help = ?, h
+cli-command-look = look, show
+cli-command-legend = legend, signs
 cli-command-rules = rules, rule
 cli-command-why = why
 cli-command-scores = scores, score
@@ -37,31 +42,47 @@ cli-command-log = log
 cli-command-undo = undo, u
 cli-command-hint = hint
 cli-command-quit = quit, q, exit
-cli-help-choose = Type what you choose, such as { $example }. Part of a name is enough; Enter alone shows the board again.
+cli-help-choose = Type what you choose, such as { $example }. The beginning of any word of it is enough; Enter alone shows the board again.
 cli-help-help = this list
+cli-help-look = what something does: look and its name
+cli-help-legend = what the signs of the board mean
 cli-help-rules = the rules: rules, rules 3, rules 3.4
-cli-help-why = why something cannot be chosen: why 3-14
+cli-help-why = why something cannot be chosen: why { $example }
 cli-help-scores = everybody's points as they stand
 cli-help-log = everything that has happened
 cli-help-undo = take back your last choice
-cli-help-hint = what a bot would do, and why
+cli-help-hint = what a bot would do, and why; another level: hint emperor
 cli-help-quit = leave the game
+cli-look-removed = removed, gone
+cli-look-realm = realm, tiles
+cli-looking-what = Type look and the name of a thing; also: { $sights }.
+cli-looking-thing = Type look and the name of a thing.
+cli-looking-unknown = Nothing of that name can be looked at: “{ $words }”.
+cli-legend-open = may be chosen
 cli-rules-none = This game has no page of rules.
 cli-rules-how = Type rules and a number, such as rules 3 or rules 3.4.
 cli-rules-unknown = There is no rule { $number }.
-cli-why-what = Why what? Name something of the game, such as why 3-14.
+cli-why-what = Why what? Name something of the game, such as why { $example }.
 cli-why-allowed = It is allowed: you can choose it now.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-others = Others have moved since your last choice: it cannot be taken back.
 cli-undo-chance = Something was drawn after your last choice: it cannot be taken back.
 cli-hint = { $name } would say: { $advice }.
-cli-hint-terms = What it counts on then: { $terms }.
+cli-hint-who = Whose hint? '{ $words }' is none of { $levels }.
+cli-why-line = Then: { $clicks }.
+cli-why-gains = Brings now: { $terms }.
+cli-why-prepares = Changes in prospects: { $terms }.
+cli-why-chance = Chance of winning: { $after }; on average over what was weighed { $before }; play-outs: { $playouts }.
+cli-why-next = Next best: { $other } ({ $amount } percentage points less).
+cli-why-next-points = Next best: { $other } ({ $amount } points less).
 
 # The shelf
 cli-seats = { $seats } players
 cli-shelf-how = More about a game: pentarchy games TITLE. To play: pentarchy play TITLE.
 cli-option-values = Values: { $values }. By default: { $default }.
 cli-option-how = For example: pentarchy play { $key } --option name=value, lists by comma.
+cli-levels = Bots, weakest first (for --players):
+cli-level-rating = rating { $rating }
 cli-by-lot = by lot
 cli-a-number = a number
 cli-a-list = a list

@@ -1,11 +1,14 @@
 # Фразы самой команды.
 
 # За столом
-cli-choose-marked = Выберите клетку со знаком { $sign }
+cli-choose-marked = Выберите отмеченное знаком { $sign }, например { $example }.
 cli-rule = правило { $number }
-cli-which = Это можно понять по-разному: { $examples }.
+cli-which = Это можно понять по-разному. Введите одно из этого:
 cli-unknown = «{ $words }» здесь ничего не значит: введите свой выбор, например { $example }, или ? для подсказки.
 cli-nothing-to-choose = Для этого сейчас нечего выбрать.
+cli-more = и ещё { $count }
+cli-more-news = … и ещё { $count } до этого: журнал
+cli-most = Столько выбрать нельзя: самое большее — { $most }.
 cli-hand-over = Следующий ход — { $name }: передайте экран.
 cli-press-enter = Нажмите Enter, когда будете готовы.
 cli-left = Вы вышли, не доиграв.
@@ -22,14 +25,16 @@ cli-saved = Партия сохранена в { $file }.
 cli-replay-how = Посмотреть её снова:
 cli-again-how = Сыграть её снова:
 cli-how-to-play =
-    { $title } в терминале: «make play» или «pentarchy play» — игра с ботом.
-    В свой ход введите клетку, например 3-14 (ряд 3, столбец 14), или жетон.
+    { $title } в терминале: «pentarchy play { $key }» — игра с ботом.
+    В свой ход введите то, что выбираете, например { $example }; хватит начала слова.
     Если так нельзя, игра объяснит, почему и по какому правилу; ? покажет команды.
     Все настройки: «pentarchy games { $key }».
     Терминала здесь нет, поэтому партию сыграют боты.
 
 # Команды за столом: что ввести (через запятую — другие слова) и что они делают
 cli-command-help = ?, помощь
+cli-command-look = показать, покажи
+cli-command-legend = знаки, легенда
 cli-command-rules = правила, правило
 cli-command-why = почему
 cli-command-scores = счёт, очки
@@ -37,31 +42,47 @@ cli-command-log = журнал
 cli-command-undo = отмена, отменить
 cli-command-hint = совет
 cli-command-quit = выход, выйти
-cli-help-choose = Введите то, что выбираете, например { $example }. Хватит начала слова; просто Enter снова покажет поле.
+cli-help-choose = Введите то, что выбираете, например { $example }. Хватит начала любого слова; просто Enter снова покажет поле.
 cli-help-help = этот список
+cli-help-look = что делает вещь: показать и её имя
+cli-help-legend = что значат знаки на поле
 cli-help-rules = правила: правила, правила 3, правила 3.4
-cli-help-why = почему этого нельзя выбрать: почему 3-14
+cli-help-why = почему этого нельзя выбрать: почему { $example }
 cli-help-scores = у кого сколько очков сейчас
 cli-help-log = всё, что произошло
 cli-help-undo = взять назад свой последний выбор
-cli-help-hint = что и почему сделал бы бот
+cli-help-hint = что и почему сделал бы бот; другой уровень: совет император
 cli-help-quit = выйти из игры
+cli-look-removed = ушедшие, убранные
+cli-look-realm = государство, квадраты
+cli-looking-what = Введите «показать» и имя вещи; ещё можно показать: { $sights }.
+cli-looking-thing = Введите «показать» и имя вещи.
+cli-looking-unknown = Показать нечего: «{ $words }» здесь нет.
+cli-legend-open = можно выбрать
 cli-rules-none = У этой игры нет страницы правил.
 cli-rules-how = Введите номер, например правила 3 или правила 3.4.
 cli-rules-unknown = Правила { $number } нет.
-cli-why-what = О чём вопрос? Назовите что-нибудь из игры, например почему 3-14.
+cli-why-what = О чём вопрос? Назовите что-нибудь из игры, например: почему { $example }.
 cli-why-allowed = Это можно: выбирайте.
 cli-undo-nothing = Отменять пока нечего.
 cli-undo-others = После вашего выбора ходили другие: отменить его нельзя.
 cli-undo-chance = После вашего выбора что-то выпало: отменить его нельзя.
 cli-hint = { $name } говорит: { $advice }.
-cli-hint-terms = На что тут расчёт: { $terms }.
+cli-hint-who = Чей совет? «{ $words }» — такого нет, есть { $levels }.
+cli-why-line = Затем: { $clicks }.
+cli-why-gains = Сразу даёт: { $terms }.
+cli-why-prepares = Меняет виды на будущее: { $terms }.
+cli-why-chance = Шансы на победу: { $after }, в среднем по рассмотренным ходам { $before }; разыграно продолжений: { $playouts }.
+cli-why-next = Следующий по силе ход: { $other } (хуже на { $amount } п. п.).
+cli-why-next-points = Следующий по силе ход: { $other } (хуже на { $amount } очка).
 
 # Полка
 cli-seats = игроков: { $seats }
 cli-shelf-how = Подробнее об игре: pentarchy games TITLE. Играть: pentarchy play TITLE.
 cli-option-values = Значения: { $values }. По умолчанию: { $default }.
 cli-option-how = Например: pentarchy play { $key } --option имя=значение, списки через запятую.
+cli-levels = Боты, от слабого к сильному (для --players):
+cli-level-rating = рейтинг { $rating }
 cli-by-lot = по жребию
 cli-a-number = число
 cli-a-list = список

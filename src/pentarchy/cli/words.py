@@ -1,117 +1,113 @@
-"""What a person types, understood leniently: `3-14`, `3 14`, `farm`, `use farm`, `end`."""
+"""The words of a game: what its verbs and things are called, whether they are open now or not."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from pentarchy.cli.boards import Drawing
+from pentarchy.cli.spelling import WAYS, fits, plain, spaced, tokens
 from pentarchy.cli.text import Texts
-from pentarchy.kernel.actions import Action
 from pentarchy.kernel.game import Game
 
-SHORTEST_BEGINNING = 3
-"""A word may be cut short to this many letters."""
-_QUOTES = re.compile(r"[«»“”\"'!]")
-_NUMBERS = re.compile(r"[-\d]+([,/-][-\d]+)+")
-_ANY = "0-0"
-_TWO_NUMBERS = re.compile(r"(\d+)[^\d\w]+(\d+)")
+PLAYERS = ("rival", "seat")
+"""Kinds of things whose names are players', which depend on the seat that is asked."""
 
 
 class Meant(NamedTuple):
-    """What was understood: a target, a verb, or both; several targets if it is not clear which."""
+    """What was understood: a verb, targets, or both; several targets share a name."""
 
     verb: str | None
     targets: tuple[str, ...]
 
 
-def plain(words: str) -> str:
-    """Words as they are compared: small letters, single spaces, no ё, no quotes."""
-    bare = _QUOTES.sub("", words.lower()).replace("ё", "е")
-    return " ".join(bare.strip(" .").split())
-
-
 class Lexicon:
     """The words of one game in one language."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
-        self._game = game
-        self._texts = texts
-        self._verbs: dict[str, str] = {}
-        self._targets: dict[str, dict[str, None]] = {}
-        self._patterns: dict[str, str] = {}
-        for verb, targets in game.table.targets.items():
+    def __init__(self, game: Game, texts: Texts, drawing: Drawing | None = None) -> None:
+        self.game = game
+        self.texts = texts
+        self.drawing = drawing
+        self._targets: dict[int, dict[str, dict[str, None]]] = {}
+        self._verbs: dict[str, list[str]] = {}
+        for verb in game.actions.targets:
             for word in self.verb_words(verb):
-                self._verbs.setdefault(plain(word), verb)
-            for index in range(len(targets)):
-                target = targets.name(index)
-                for spelling in self._spellings(target):
-                    self._targets.setdefault(plain(spelling), {})[target] = None
+                self._verbs.setdefault(plain(word), []).append(verb)
 
     def verb_words(self, verb: str) -> list[str]:
         """The words for a verb, the one to show first."""
         message = f"verb-{verb}"
-        listed = self._texts.say(message).split(",") if self._texts.has(message) else []
-        return [*(word.strip() for word in listed), verb]
+        listed = self.texts.say(message).split(",") if self.texts.has(message) else []
+        return list(dict.fromkeys([*(word.strip() for word in listed), verb]))
 
-    def shown(self, action: Action) -> str:
-        """What to type for an action: its target by name, or by key if others share the name."""
-        if not action.target:
-            return self.verb_words(action.verb)[0]
-        name = self._texts.thing(action.target).lower()
-        shared = len(self._targets.get(plain(name), {})) > 1
-        return action.target.partition(":")[2] if shared else name
+    def verb_word(self, verb: str) -> str | None:
+        """The word to show for a verb; none where the language has none of its own."""
+        known = self.texts.has(f"verb-{verb}") or self.texts.language == "en"
+        return self.verb_words(verb)[0] if known else None
 
-    def _spellings(self, target: str) -> Iterator[str]:
+    def name(self, target: str, seat: int) -> str:
+        """What a target is called, said to the seat that is asked."""
+        return self.texts.thing(target, None, seat)
+
+    def written(self, target: str) -> str | None:
+        """What stands on the board for it."""
+        return self.drawing.written(self.texts, target) if self.drawing and target else None
+
+    def spellings(self, target: str, seat: int) -> Iterator[str]:
+        """All that may be typed for a target."""
         if target:
-            kind, _, name = target.partition(":")
+            yield self.name(target, seat)
             yield target
-            yield name
-            yield self._place(kind, name) if _NUMBERS.fullmatch(name) else self._texts.thing(target)
+            yield target.partition(":")[2]
+            if written := self.written(target):
+                yield written
 
-    def _place(self, kind: str, name: str) -> str:
-        """The name of a place that is called by numbers: there are thousands, all said alike."""
-        pattern = self._patterns.get(kind)
-        if pattern is None:
-            pattern = self._patterns[kind] = self._texts.thing(f"{kind}:{_ANY}")
-        return pattern.replace(_ANY, name)
-
-    def read(self, line: str, legal: Sequence[Action]) -> Meant:
-        """What the line means; neither verb nor target if nothing was understood."""
+    def known(self, line: str, seat: int) -> list[Meant]:
+        """What of the game the line names in full, open or not."""
         words = plain(line)
-        first, _, rest = words.partition(" ")
-        verb = self._verbs.get(first)
-        if verb is None:
-            return Meant(None, self._read_target(words, legal))
-        if not rest:
-            # A word can be a verb as well as a thing: the thing wins if it may be chosen.
-            named = self._read_target(words, legal)
-            return Meant(None, named) if named else Meant(verb, ())
-        return Meant(verb, self._read_target(rest, legal) or ("?",))
+        index = self._index(seat)
+        found = [Meant(verb, ()) for verb in self._verbs.get(words, ())]
+        if words in index or spaced(words) in index:
+            found.append(Meant(None, tuple(index.get(words) or index[spaced(words)])))
+        for word, verbs in self._verbs.items():
+            rest = words.removeprefix(f"{word} ")
+            targets = index.get(rest) or index.get(spaced(rest)) or {}
+            for verb in verbs if rest != words else ():
+                every = self.game.actions.targets[verb]
+                fitting = tuple(target for target in targets if every.index(target) is not None)
+                if fitting:
+                    found.append(Meant(verb, fitting))
+        return found
 
-    def _read_target(self, words: str, legal: Sequence[Action]) -> tuple[str, ...]:
-        exact = self._targets.get(words) or self._targets.get(_TWO_NUMBERS.sub(r"\1-\2", words))
-        if exact is not None:
-            return tuple(exact)
-        if len(words) < SHORTEST_BEGINNING:
-            return ()
-        openly = {action.target for action in legal}
-        return tuple(
-            dict.fromkeys(
-                target
-                for spelling, targets in self._targets.items()
-                if spelling.startswith(words)
-                for target in targets
-                if target in openly
-            )
-        )
+    def guessed(self, line: str, seat: int) -> list[Meant]:
+        """What of the game beginnings of words can mean, open or not."""
+        typed = tokens(line)
+        for way in range(len(WAYS)):
+            found: dict[str, dict[str, None]] = {}
+            for spelling, targets in self._index(seat).items():
+                if ":" not in spelling and fits(typed, tokens(spelling), way):
+                    found.setdefault(spelling, {}).update(targets)
+            verbs = [
+                v
+                for word, verbs in self._verbs.items()
+                for v in verbs
+                if fits(typed, tokens(word), way)
+            ]
+            if found or verbs:
+                every = dict.fromkeys(target for targets in found.values() for target in targets)
+                things = [Meant(None, tuple(every))] if every else []
+                return [*things, *(Meant(verb, ()) for verb in dict.fromkeys(verbs))]
+        return []
 
-
-def matching(meant: Meant, legal: Sequence[Action]) -> list[Action]:
-    """The legal actions that it can mean."""
-    return [
-        action
-        for action in legal
-        if (meant.verb is None or action.verb == meant.verb)
-        and (not meant.targets or action.target in meant.targets)
-    ]
+    def _index(self, seat: int) -> dict[str, dict[str, None]]:
+        """The targets by everything that may be typed for them; made when first needed."""
+        made = self._targets.get(seat)
+        if made is None:
+            made = self._targets[seat] = {}
+            for targets in self.game.actions.targets.values():
+                for number in range(len(targets)):
+                    target = targets.name(number)
+                    for spelling in self.spellings(target, seat):
+                        made.setdefault(plain(spelling), {})[target] = None
+                        made.setdefault(spaced(spelling), {})[target] = None
+        return made

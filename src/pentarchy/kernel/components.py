@@ -27,6 +27,8 @@ class Part(msgspec.Struct, frozen=True):
     key: str
     name: dict[str, str]
     source: str
+    codes: tuple[str, ...] = ()
+    """The keys of its copies, where each copy is a thing of its own."""
 
 
 class Keyed(Protocol):
@@ -79,7 +81,8 @@ def parts(text: str) -> Iterator[Part]:
     for table, rows in _parsed(text).items():
         if isinstance(rows, list):
             for row in rows:
-                yield Part(table, row["key"], row.get("name", {}), row.get("source", ""))
+                codes = tuple(row.get("codes", ()))
+                yield Part(table, row["key"], row.get("name", {}), row.get("source", ""), codes)
 
 
 def _parsed(text: str) -> dict[str, Any]:

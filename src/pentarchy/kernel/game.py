@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -12,6 +13,7 @@ from pentarchy.kernel.actions import Action, ActionTable
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import fingerprint
 from pentarchy.kernel.errors import BadOptions, BadSeats
+from pentarchy.kernel.judgement import Judgement, read_judgement
 from pentarchy.kernel.mismatch import mismatch
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Step
@@ -38,8 +40,11 @@ class Game(ABC):
     """Every kind of step that can stand on the agenda."""
     folder: ClassVar[str]
     """The package that holds the game's texts and rules pages."""
+    named: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For a kind of things that no table of the components is called like: the tables whose names
+    are theirs. See `pentarchy.names`."""
 
-    table: ActionTable
+    actions: ActionTable
     components_text: str
     own_components: bool
     """Whether the components are a user's, which then travel inside records."""
@@ -117,9 +122,32 @@ class Game(ABC):
     def knowledge(self, view: Any) -> Knowledge:
         """What follows from a view of this game."""
 
+    @cached_property
+    def judgement(self) -> Judgement:
+        """The numbers that the title's valuation and the searcher are set with."""
+        return read_judgement(self.folder)
+
     def insight(self, state: Any, seat: int) -> dict[str, float]:
-        """What a player should value in a position, as named terms; their sum is the value."""
+        """What a seat may expect to end with, in points, as a sum of named terms.
+
+        Its own prospects only: what a rival loses is in the rival's. For explaining and training;
+        when the game is over the sum is the score.
+        """
         return {"score": float(state.scores()[seat])}
+
+    def values(self, state: Any) -> Sequence[float]:
+        """The sums of all seats' terms: what search asks, so a title should make it quick."""
+        if state.over:
+            return [float(points) for points in state.scores()]
+        return [sum(self.insight(state, seat).values()) for seat in range(state.seats)]
+
+    def progress(self, state: Any) -> float:
+        """How much of the game is over, from 0 to 1; roughly."""
+        return 0.0
+
+    def standing(self, state: Any) -> tuple[int, ...]:
+        """The points that each seat brings from earlier games of a series; empty without one."""
+        return ()
 
     def growth(self) -> Sequence[tuple[int, Callable[[], object]]]:
         """For the benchmark of a game whose positions grow: sizes, each with something that asks
@@ -132,7 +160,7 @@ class Game(ABC):
 
     def parse(self, text: str) -> Action:
         """The action written so; `game.parse(str(action)) is action`."""
-        return self.table.parse(text)
+        return self.actions.parse(text)
 
     @property
     def components_hash(self) -> str:

@@ -21,13 +21,13 @@ class HexGrid:
             tuple(self._ahead(cell, direction) for direction in range(6))
             for cell in range(self.count)
         )
-        """ahead[cell][direction]: the next cell that way, or None beyond the edge."""
+        """`ahead[cell][direction]`: the next cell that way, or None beyond the edge."""
         self.beside = tuple(mask_of(c for c in row if c is not None) for row in self.ahead)
-        """beside[cell]: the cells that touch it."""
+        """`beside[cell]`: the cells that touch it."""
         self.ring = tuple(
             tuple((c, self.beside[c]) for c in row if c is not None) for row in self.ahead
         )
-        """ring[cell]: each neighbour, with the cells that touch it in turn."""
+        """`ring[cell]`: each neighbour, with the cells that touch it in turn."""
         self.edge = mask_of(c for c in range(self.count) if self.beside[c].bit_count() < 6)
         """The cells with fewer than six neighbours."""
         self._shifts = tuple(self._shift(direction) for direction in range(6))

@@ -10,7 +10,7 @@ from pentarchy.kernel.actions import Action, Legal
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import GameOver, IllegalAction, NotYourTurn
-from pentarchy.kernel.messages import Choice, Message, Reason, Repeats, ScoreLine
+from pentarchy.kernel.messages import Arg, Choice, Message, Reason, Repeats, ScoreLine
 from pentarchy.kernel.steps import Chance, Decision, Log, Offer, Rule, Step, Steps
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class State(ABC):
         step = self.chance()
         if step is None:
             return []
-        of = self.game.table.of
+        of = self.game.actions.of
         return [(of(step.verb, target), weight) for target, weight in step.odds(self)]
 
     def legal(self, seat: int) -> Legal:
@@ -124,18 +124,18 @@ class State(ABC):
         agenda = self.agenda
         step = agenda[-1].decision_of(seat) if agenda else None
         if step is not None:
-            return Legal(self.game.table, self.open_targets(step))
+            return Legal(self.game.actions, self.open_targets(step))
         draw = self.chance() if seat == CHANCE else None
         if draw is None:
-            return Legal(self.game.table, {})
-        return Legal(self.game.table, {draw.verb: mask_of(n for n, _ in draw.odds(self))})
+            return Legal(self.game.actions, {})
+        return Legal(self.game.actions, {draw.verb: mask_of(n for n, _ in draw.odds(self))})
 
     def open_targets(self, step: Decision) -> dict[str, int]:
         """The verbs that a step offers, each with the targets that its rules allow."""
         known = self._open
         if known is not None and known[0] is step:
             return known[1]
-        full = self.game.table.full
+        full = self.game.actions.full
         parts = {}
         for offer in step.offers(self):
             verb = offer.verb
@@ -185,11 +185,11 @@ class State(ABC):
         return tuple(reasons) or (Reason("", "", Message("why-not-asked")),)
 
     def _index(self, verb: str, target: str) -> int | None:
-        index: int | None = self.game.table.targets[verb].index("" if target == verb else target)
+        index: int | None = self.game.actions.targets[verb].index("" if target == verb else target)
         return index
 
     def _reason(self, step: Decision, offer: Offer, index: int, target: str) -> Reason | None:
-        rule = offer.excluding(self, step, self.game.table.full[offer.verb], index)
+        rule = offer.excluding(self, step, self.game.actions.full[offer.verb], index)
         return None if rule is None else self._refusal(step, offer.verb, rule, target)
 
     def _refusal(self, step: Decision, verb: str, rule: Rule, target: str) -> Reason:
@@ -207,13 +207,22 @@ class State(ABC):
                 action.id,
                 action.verb,
                 action.target,
-                Message(
-                    f"do-{action.verb}",
-                    {**about, **step.about_target(self, action.target), "target": action.target},
-                ),
+                self._label(step, about, action),
                 self.binds(seat, action),
             )
             for action in self.legal(seat)
+        )
+
+    def label(self, seat: int, action: Action) -> Message:
+        """What an open action does, in the board's words."""
+        step = self.deciding(seat)
+        assert step is not None
+        return self._label(step, step.about(self), action)
+
+    def _label(self, step: Decision, about: dict[str, Arg], action: Action) -> Message:
+        target = action.target
+        return Message(
+            f"do-{action.verb}", {**about, **step.about_target(self, target), "target": target}
         )
 
     def binds(self, seat: int, action: Action) -> bool:

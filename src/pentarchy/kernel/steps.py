@@ -199,7 +199,7 @@ class Chance(Step, frozen=True):
     def dealt(self, state: Any, dealer: Dealer) -> Action:
         """What this dealer picks."""
         target = dealer.pick(self.name(state), self.odds(state))
-        picked: Action = state.game.table.of(self.verb, target)
+        picked: Action = state.game.actions.of(self.verb, target)
         return picked
 
     def advance(self, state: Any, seat: int, action: Action, log: Log) -> Steps:
@@ -309,7 +309,7 @@ class Together(Step, frozen=True):
         for seat, lane in enumerate(self.lanes):
             if lane and isinstance(lane[0], Sealed):
                 sealed = lane[0]
-                action = state.game.table[sealed.action]
+                action = state.game.actions[sealed.action]
                 lanes = lanes._replaced(seat, sealed.step.take(state, action, log))
         return lanes
 

@@ -44,6 +44,7 @@ problem-no-action = there is no action { $action }: ids run from 0 to { $last }
 problem-no-verb = '{ $text }': unknown verb '{ $verb }'
 problem-no-target = '{ $text }': '{ $verb }' has no target '{ $target }'
 problem-no-level = there is no player '{ $level }', only { $levels }
+problem-no-change = player '{ $player }': '{ $change }' is no change of a level; there are { $known }
 problem-games = games: { $games } is not a number of games
 problem-jobs = jobs: { $jobs } is not a number of processes
 

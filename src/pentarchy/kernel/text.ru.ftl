@@ -44,6 +44,7 @@ problem-no-action = действия { $action } нет: номера идут �
 problem-no-verb = «{ $text }»: неизвестный глагол «{ $verb }»
 problem-no-target = «{ $text }»: у «{ $verb }» нет цели «{ $target }»
 problem-no-level = игрока «{ $level }» нет, есть только { $levels }
+problem-no-change = игрок «{ $player }»: изменения «{ $change }» у уровня нет, есть { $known }
 problem-games = games: { $games } — не число партий
 problem-jobs = jobs: { $jobs } — не число процессов
 

@@ -84,11 +84,13 @@ class Table:
         cards: Mapping[int, str] | None = None,
         tokens: Mapping[str, str] | None = None,
         turn: int = 0,
+        readings: Mapping[str, bool] | None = None,
         rules: EightMinuteEmpire | None = None,
     ) -> None:
+        """`readings` are the options that read a rule otherwise."""
         rules = rules or empire()
         options = {"map": map, "ages": tuple(range(seats)), "neutral": neutral is not None}
-        new = rules.new(seats, None, **options)
+        new = rules.new(seats, None, **options, **(readings or {}))
         assert isinstance(new, EmpireState)
         blank = new.view(None)
         numbers = rules.components.numbers

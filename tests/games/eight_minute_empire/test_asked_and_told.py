@@ -8,7 +8,7 @@ from pentarchy.games.eight_minute_empire import game
 from pentarchy.games.eight_minute_empire.components import own_text
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.messages import Arg, Event, Repeats
-from tests.games.eight_minute_empire.table import Table, begun, set_up
+from tests.games.eight_minute_empire.table import ROW, Table, begun, set_up
 
 NOBODY: dict[int, dict[str, int]] = {0: {}, 1: {}}
 
@@ -84,13 +84,47 @@ def test_what_a_turn_tells() -> None:
     told: dict[str, Arg] = {"region": "region:A13", "owner": "seat:1"}
     assert t.log == [Event("event-raze", 0, told, ("region:A13",))]
     t.play("done")
+    assert t.log == [Event("event-skip", 0)], "its other half is left out"
+    t = Table().play("take", "wo3").play("march", "A13-A14").play("done")
     assert t.log == [Event("event-stop", 0)]
+    t = Table().play("take", "wo3").play("done")
+    assert t.log == [Event("event-decline", 0)], "nothing of the card was done"
     t = Table().play("take", "an1").play("found", "A13")
     assert t.log == [Event("event-found", 0, {"region": "region:A13"}, ("region:A13",))]
     t = Table(armies=NOBODY).play("take", "wo3")
     assert t.log[1:] == [Event("event-idle", 0)]
     t = Table(turn=25).play("take", "wo7").play("done")
     assert t.log == [Event("event-decline", 0), Event("event-over", CHANCE)]
+
+
+@pytest.mark.rule("4.10")
+def test_whose_army_is_destroyed_is_told() -> None:
+    """A rival's by name; one's own and a neutral one in words of their own."""
+    where = ("region:A13",)
+    for rival, told in (("0", "event-raze-own"), ("neutral", "event-raze-neutral")):
+        t = Table(neutral={"A13": 2}).play("take", "wo7").play("choose", "raze")
+        t.play("raze", "A13").play("whose", rival)
+        assert t.log == [Event(told, 0, {"region": "region:A13"}, where)]
+
+
+@pytest.mark.rule("4.12")
+def test_what_is_left_of_a_card_is_told() -> None:
+    """One army is left in the reserve, and the card says three; then a half without use."""
+    t = Table(row="wo2 ru2 an1 ca9 jk2 wo7", armies={0: {"A13": 13}, 1: {}}).play("take", "wo2")
+    assert t.play("place", "A13").told == ["event-place", "event-rest"]
+    t = Table(armies={0: {"A13": 14}, 1: {"A8": 1}}).play("take", "ca9").play("choose", "raze")
+    assert t.play("raze", "A8").told == ["event-raze", "event-rest"]
+
+
+@pytest.mark.rule("1.2")
+def test_the_first_row_is_told_at_once() -> None:
+    """Six cards, one event, with all of them as its places."""
+    state = set_up(2, None, map="a", ages=(0, 1))
+    log: list[Event] = []
+    for card in ROW.split():
+        state.play(CHANCE, state.game.parse(f"reveal card:{card}"), log)
+    cards = tuple(f"card:{card}" for card in ROW.split())
+    assert log == [Event("event-row", CHANCE, {"cards": 6}, cards)]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pentarchy.cli.common import sentence
 from pentarchy.games.eight_minute_empire import game
 from pentarchy.games.eight_minute_empire.components import own_text
 from pentarchy.kernel.errors import BadComponents
+from pentarchy.speech import Speech
 from tests.games.eight_minute_empire.table import Table, empire
 
 SIGNS = {"place": "P", "march": "L", "sail": "S", "found": "C", "raze": "D"}
@@ -37,6 +38,46 @@ def test_each_card_is_what_is_printed(entry: list[str]) -> None:
     assert card.good == GOODS[key[:2]]
     assert card.five == bool(five)
     assert card.symbols == (2 if key in ("an9", "ca4") else 1)
+
+
+SAID = {
+    "en": {"P": "place {} armies", "L": "march {}", "S": "great march {}", "C": "found a city",
+           "D": "destroy an army", "P1": "place an army", "/": " or ", "+": " and "},
+    "ru": {"P": "набор {} армий", "L": "марш-бросок {}", "S": "великий поход {}",
+           "C": "основание города", "D": "разгром армии", "P1": "набор 1 армии",
+           "/": " или ", "+": " и "},
+}  # fmt: skip
+GOOD_NAMES = {
+    "en": {"ru": "Ruby", "or": "Ore", "wo": "Wood", "an": "Anvil", "ca": "Carrot", "jk": "Joker"},
+    "ru": {"ru": "Кристалл", "or": "Руда", "wo": "Лес", "an": "Наковальня", "ca": "Морковь",
+           "jk": "Джокер"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("entry", CARDS, ids=[entry[0] for entry in CARDS])
+def test_a_cards_name_says_what_it_shows_and_does(entry: list[str], language: str) -> None:
+    """Its good, twice if there are two signs; then one deed, or two with their conjunction."""
+    key, does, *_ = entry
+    said = SAID[language]
+    deeds = [
+        said[sign] if sign in said else said[sign[0]].format(sign[1:])
+        for sign in re.split(r"([/+])", does)
+    ]
+    twice = " ×2" if key in ("an9", "ca4") else ""
+    expected = f"{GOOD_NAMES[language][key[:2]]}{twice}: {''.join(deeds)}"
+    texts = Speech(language, empire())
+    assert texts.thing(f"card:{key}") == expected
+
+
+def test_what_is_not_from_the_rulebook_is_noted() -> None:
+    """The neutral armies are another edition's; names and token regions are ours."""
+    components = empire().components
+    assert "English edition" in components.numbers.note
+    for row in (*components.region, *components.continent):
+        assert row.name_source == "reconstructed"
+    for region in components.region:
+        assert ("our choice" in region.note) == region.token
 
 
 @pytest.mark.rule("1.2")

@@ -134,10 +134,14 @@ def test_a_token_is_drawn_from_those_that_are_left() -> None:
     ]  # fmt: skip
     assert [weight for _, weight in t.state.odds()] == [2] * 5
     t.chance("lay", "ore").chance("lay", "ore")
-    assert t.told == ["event-token"]
-    assert t.log[0].args == {"region": "region:A5", "good": "good:ore"}
+    assert t.told == [], "tokens are told when all of them lie"
     assert "lay good:ore" not in [str(action) for action, _ in t.state.odds()]
     assert t.state.view(0).setup.tokens == {"A1": "ore", "A5": "ore"}
+    for good in ("ruby", "ruby", "wood", "wood", "anvil", "anvil", "carrot", "carrot"):
+        t.chance("lay", good)
+    assert t.told == ["event-tokens"]
+    assert t.log[0].args == {"tokens": 10}
+    assert t.log[0].places == tuple(f"region:{key}" for key in t.state.view(0).setup.tokens)
 
 
 @pytest.mark.rule("1.7")

@@ -1,4 +1,4 @@
-"""What players are shown, and what a bot values."""
+"""What players are shown."""
 
 from __future__ import annotations
 
@@ -63,29 +63,3 @@ def test_anothers_sealed_bid_is_not_imagined() -> None:
     assert own.actors == (1,)
     other = empire().knowledge(t.state.view(1)).imagine(Random(1))
     assert other.actors == (0, 1)
-
-
-def value(t: Table, seat: int = 0) -> float:
-    return sum(t.state.game.insight(t.state, seat).values())
-
-
-def test_a_bot_values_land_goods_and_coins() -> None:
-    plain = Table(armies={0: {"A13": 3}, 1: {"A13": 3}})
-    spread = Table(armies={0: {"A13": 2, "A10": 1}, 1: {"A13": 3}})
-    assert value(spread) > value(plain)
-    rubies = Table(cards={0: "ru1"}, row="wo3 wo1 an1 ca9 jk2 wo7")
-    assert value(rubies) > value(plain)
-    poor = Table(armies={0: {"A13": 3}, 1: {"A13": 3}}, coins={0: 2})
-    assert value(poor) < value(plain)
-
-
-def test_a_bot_values_what_a_card_can_still_do() -> None:
-    t = Table().play("take", "ca9")
-    both = t.state.game.insight(t.state, 0)["card"]
-    t.play("choose", "raze")
-    assert t.state.game.insight(t.state, 0)["card"] == pytest.approx(both)
-    t.play("raze", "A13").play("whose", "1")
-    assert 0 < t.state.game.insight(t.state, 0)["card"] < both
-    t.play("place", "A13")
-    assert t.state.game.insight(t.state, 0)["card"] == 0
-    assert t.state.game.insight(t.state, 1)["card"] == 0

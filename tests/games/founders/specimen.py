@@ -35,7 +35,7 @@ def census(state: FoundersState) -> dict[str, int]:
 def _tokens(state: FoundersState) -> dict[str, int]:
     laid = {
         WAR: sum(realm.ruined.bit_count() for realm in state.realms),
-        COIN: sum(realm.coins.bit_count() for realm in state.realms),
+        COIN: sum(realm.coins.bit_count() + len(realm.more_coins) for realm in state.realms),
         CART: sum(realm.carts.bit_count() for realm in state.realms),
     }
     counts = {}
@@ -70,6 +70,7 @@ SPECIMEN = Specimen(
         Sample(2, {"start": 1}),
         Sample(3),
         Sample(4),
+        Sample(3, {"second_coin": True, "boxed_coin": True, "ruined_prizes": False}),
     ),
     longest=450,
     census=census,

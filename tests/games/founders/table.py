@@ -24,7 +24,7 @@ import pytest
 
 from pentarchy.games.founders import Founders, game
 from pentarchy.games.founders.components import STACKS, TOKENS
-from pentarchy.games.founders.state import FoundersState
+from pentarchy.games.founders.state import FoundersOptions, FoundersState
 from pentarchy.games.founders.view import FoundersView, Player, TileSeen
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import IllegalAction
@@ -78,10 +78,12 @@ class Table:
         prizes: Sequence[str] = ("great-mars",),
         stacks: Mapping[str, Sequence[str]] | None = None,
         bought: str | None = None,
+        agreed: Mapping[str, bool] | None = None,
     ) -> None:
         """`stacks` names all that a stack holds; what is then nowhere has left the game.
 
-        `marks` says the same as `ruined`, `coins` and `mastered`, by their names.
+        `marks` says the same as `ruined`, `coins` and `mastered`, by their names. `agreed` are
+        options of the table.
         """
         self.rules = founders()
         self.seat = seat
@@ -103,8 +105,11 @@ class Table:
         lying = {stack: tuple((rows or {}).get(stack, ())) for stack in STACKS}
         seen = _seen(players, lying, prizes)
         bags = {stack: self._bag(stack, seen, (stacks or {}).get(stack)) for stack in STACKS}
+        blank = _blank(seats)
+        options = msgspec.convert(dict(agreed or {}), FoundersOptions)
         self.given = msgspec.structs.replace(
-            _blank(seats),
+            blank,
+            setup=msgspec.structs.replace(blank.setup, options=options),
             agenda=(_step(at, seat),),
             start=0,
             stacks=bags,

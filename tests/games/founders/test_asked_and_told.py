@@ -40,8 +40,15 @@ def test_the_prompts_of_a_turn() -> None:
     assert asked(Table(rows=ROWS, hands={0: ["cart"]})) == Message("ask-attach", bare)
     iron = Message("ask-attach-bought", {"bought": "resource:iron"})
     assert asked(Table(rows=ROWS, bought="iron", at="played")) == iron
-    assert asked(Table()) == Message("ask-stuck", bare)
-    assert asked(Table(stacks={"nature": []})) == Message("ask-pass", bare)
+    for asks, stacks in (("ask-stuck", {}), ("ask-pass", {"nature": list[str]()})):
+        assert asked(Table(stacks=stacks)) == Message(asks, bare)
+        held = Table(stacks=stacks, hands={0: ["war"]})
+        assert asked(held) == Message(f"{asks}-token", bare)
+        assert held.may("use")
+        nowhere = Table(stacks=stacks, hands={0: ["cart"]})
+        assert asked(nowhere) == Message(asks, bare), "the cart has nowhere to go"
+        played = Table(stacks=stacks, hands={0: ["war"]}, at="played")
+        assert asked(played) == Message(asks, bare), "one token a turn"
     line = {(0, 0): "waterfall", (1, 0): "mine", (2, 0): "gold-mine", (2, 1): "great-mars"}
     line |= {(0, 1): "great-janus", (1, 1): "altar-juno"}
     t = Table(realms={0: {(0, 0): "forest"}, 1: line}, seat=1, rows={"village": ["winery"]})
@@ -55,10 +62,13 @@ def test_who_could_only_replace_is_told_so() -> None:
     others = [row.key for row in founders().components.prize if row.points > 1]
     around = [(c, r) for c in range(-1, 4) for r in (-1, 1)]
     wall = dict(zip(around, others, strict=False))
-    t = Table(realms={0: {**ring, **wall}, 1: PLAIN[1]}, prizes=["altar-vulcan"])
-    assert t.open_things("attach") == {"altar-vulcan"}
-    assert asked(t) == Message("ask-stuck-replace", {"bought": "none"})
-    assert t.may("explore")
+    realms = {0: {**ring, **wall}, 1: PLAIN[1]}
+    for asks, stacks in (("ask-stuck", {}), ("ask-pass", {"nature": list[str]()})):
+        for hand, more in (((), "-replace"), (("war",), "-replace-token")):
+            t = Table(realms=realms, prizes=["altar-vulcan"], hands={0: hand}, stacks=stacks)
+            assert t.open_things("attach") == {"altar-vulcan"}
+            assert asked(t) == Message(f"{asks}{more}", {"bought": "none"})
+            assert t.may("explore" if asks == "ask-stuck" else "pass")
     t.play("attach", "altar-vulcan")
     assert (1, 0) in t.open("place")
     assert t.open("place") <= set(ring) | set(wall)
@@ -103,7 +113,11 @@ def test_the_prompts_of_the_set_up_and_the_end() -> None:
     assert asked(t, 1) == Message("ask-answer", {"asker": "rival:1"})
     t.play("agree")
     assert asked(t) == Message("ask-last-master")
-    assert label(t, "settle").args == {"tile": "tile:mine", "target": "cell:0,1"}
+    assert label(t, "settle").args == {
+        "tile": "tile:mine",
+        "master": "token:smith",
+        "target": "cell:0,1",
+    }
 
 
 # Labels and refusals ------------------------------------------------------------------------
@@ -129,6 +143,28 @@ def test_a_label_names_tile_owner_and_cell() -> None:
     nowhere = t.refusal("ruin", (2, (4, 4)))
     assert nowhere.args == {"rival": "rival:2", "cell": "cell:4,4", "target": "rival-cell:2/4,4"}
     assert t.refusal("ruin", (3, (0, 0))).args == {"target": "rival-cell:3/0,0"}
+
+
+def test_a_label_names_what_is_bought() -> None:
+    realms = {0: PLAIN[0], 1: MINER}
+    t = Table(realms=realms, hands={0: ["coin"]}, rows=ROWS).play("use", "coin")
+    forest = label(t, "buy", "rival-cell:1/0,0").args
+    assert (forest["choices"], forest["makes"], forest["other"]) == (
+        2,
+        "resource:wood",
+        "resource:stone",
+    )
+    mine = label(t, "buy", "rival-cell:1/0,1").args
+    assert (mine["choices"], mine["makes"], mine["other"]) == (1, "resource:iron", "none")
+
+
+def test_a_corner_is_named_by_the_cells_on_both_sides_of_it() -> None:
+    t = Table(realms={0: MINER, 1: PLAIN[1]}, hands={0: ["cart"]}, rows=ROWS).play("use", "cart")
+    assert label(t, "join").args == {
+        "near": "cell:0,0",
+        "far": "cell:1,1",
+        "target": "corner:0,0",
+    }
 
 
 @pytest.mark.parametrize(
@@ -270,7 +306,12 @@ def test_what_tokens_tell() -> None:
     t = Table(realms=realms, hands=hand, rows=ROWS).play("use", "cart").play("join", (0, 0))
     block = {"realm:0/0,0", "realm:0/1,0", "realm:0/0,1", "realm:0/1,1"}
     assert [(e.id, e.seat, e.args, set(e.places)) for e in t.log] == [
-        ("event-cart", 0, {"corner": "corner:0,0"}, block)
+        (
+            "event-cart",
+            0,
+            {"corner": "corner:0,0", "near": "cell:0,0", "far": "cell:1,1"},
+            block,
+        )
     ]
     t = Table(realms=realms, hands=hand, rows=ROWS).play("use", "smith").play("settle", (0, 1))
     args = {"token": "token:smith", "tile": "tile:mine", "cell": "cell:0,1"}

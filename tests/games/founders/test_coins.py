@@ -117,3 +117,63 @@ def test_no_master_lives_on_a_bought_resource() -> None:
     realms = {0: {**PLAIN[0], (0, 1): "winery"}, 1: MINER}
     t = Table(realms=realms, hands={0: ["smith"]}, rows=ROWS, bought="iron")
     assert t.refused("use", "smith") == "5.6"
+
+
+@pytest.mark.rule("7.2")
+def test_a_second_coin_where_it_was_agreed_on() -> None:
+    """Both others buy iron of one mine; its owner takes both coins at the end of the turn."""
+    realms = {0: PLAIN[0], 1: PLAIN[1], 2: MINER}
+    hands = {0: ["coin"], 1: ["coin"]}
+    t = Table(seats=3, realms=realms, hands=hands, rows=ROWS, agreed={"second_coin": True})
+    t.play("use", "coin").play("buy", (2, (0, 1))).lay("lake", (0, 1))
+    t.play("open", "nature").draw("river").play("use", "coin")
+    assert (0, 1) in t.open_at("buy", 1)
+    t.play("buy", (1, (0, 1)))
+    assert t.view.bought == "iron"
+    assert t.tile((0, 1), 2).coin
+    assert t.tile((0, 1), 2).more_coins == 1
+    t.lay("river", (0, 1))
+    t.play("open", "nature").draw("river")
+    assert "camp-iron" not in t.open_things("attach")
+    t.lay("river", (2, 0))
+    assert t.hand(2) == ["coin", "coin"]
+    assert t.log[-1].args == {"coins": 2}
+    assert t.log[-1].places == ("realm:2/0,1",)
+
+
+@pytest.mark.rule("7.2")
+def test_a_second_coin_needs_a_tile_that_makes_something() -> None:
+    realm = {**MINER, (2, 0): "great-mars"}
+    marks = {"ruined": {1: [(0, 1)]}, "mastered": {1: [(1, 1)]}, "coins": {1: [(0, 0)]}}
+    agreed = {"second_coin": True}
+    t = Table(
+        realms={0: PLAIN[0], 1: realm}, marks=marks, hands={0: ["coin"]}, prizes=["temple-sol"],
+        rows=ROWS, agreed=agreed,
+    )  # fmt: skip
+    t.play("use", "coin")
+    assert t.open_at("buy") == {(0, 0), (1, 0)}
+    for cell in ((2, 0), (0, 1), (1, 1)):
+        assert t.refused("buy", (1, cell)) == "7.2"
+
+
+@pytest.mark.rule("3.8")
+def test_two_coins_on_a_replaced_tile_are_both_taken() -> None:
+    realms = {0: PLAIN[0], 1: PLAIN[1], 2: MINER}
+    hands = {0: ["coin"], 1: ["coin"]}
+    t = Table(seats=3, realms=realms, hands=hands, rows=ROWS, agreed={"second_coin": True})
+    t.play("use", "coin").play("buy", (2, (0, 1))).lay("lake", (0, 1))
+    t.play("open", "nature").draw("river").play("use", "coin").play("buy", (1, (0, 1)))
+    t.lay("river", (0, 1)).play("open", "nature").draw("river").lay("river", (0, 1))
+    assert t.hand(2) == ["coin", "coin"]
+    assert not t.tile((0, 1), 2).coin
+
+
+@pytest.mark.rule("3.8")
+@pytest.mark.parametrize(("boxed", "kept"), [(False, ["coin"]), (True, [])])
+def test_the_coin_on_a_ruined_tile_that_is_replaced(boxed: bool, kept: list[str]) -> None:
+    """Ruling 8: two sentences of the rulebook speak of it; the table may follow the other one."""
+    marks = {"ruined": {0: [(0, 0)]}, "coins": {0: [(0, 0)]}}
+    t = Table(marks=marks, rows=ROWS, agreed={"boxed_coin": boxed})
+    t.lay("lake", (0, 0))
+    assert t.hand() == kept
+    assert t.view.spent == (1, int(boxed), 0)

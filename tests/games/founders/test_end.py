@@ -128,6 +128,34 @@ def test_masters_are_laid_in_turn_before_the_points() -> None:
 
 
 @pytest.mark.rule("10.5")
+def test_coins_are_taken_back_before_masters_are_laid() -> None:
+    """The coin lies on the only home of a master: after the others agreed it is in the way of none.
+
+    2 points for the vintner and 1 for the coin, instead of 1 for each in hand.
+    """
+    realm = {**PLAIN[1], (0, 1): "winery"}
+    t = hopeless(realms={0: PLAIN[0], 1: realm}, hands={1: ["vintner"]}, coins={1: [(0, 1)]})
+    t.play("offer").play("agree")
+    assert t.events == ["agree", "collect"], "and only then the master"
+    assert t.on_turn == 1
+    assert t.asked == "last-master"
+    assert t.open("settle") == {(0, 1)}
+    t.play("settle", (0, 1))
+    assert t.state.over
+    assert t.state.scores() == (0, 2 + 1)
+
+
+@pytest.mark.rule("9.3")
+def test_a_ruined_home_is_no_home_at_the_end_either() -> None:
+    realm = {**PLAIN[1], (0, 1): "winery", (1, 1): "winery"}
+    t = hopeless(realms={0: PLAIN[0], 1: realm}, hands={1: ["vintner"]}, ruined={1: [(0, 1)]})
+    t.play("offer").play("agree")
+    assert t.open("settle") == {(1, 1)}
+    assert t.refused("settle", (0, 1)) == "9.3"
+    assert t.refused("settle", (0, 0)) == "9.2"
+
+
+@pytest.mark.rule("10.5")
 def test_who_has_no_master_that_fits_is_not_asked() -> None:
     t = hopeless(hands={0: ["smith"], 1: ["weaver"]})
     t.play("offer").play("agree")
@@ -166,6 +194,11 @@ def test_more_prizes_break_a_tie_ruined_ones_included() -> None:
     t = Table(realms={0: ivan, 1: sergey}, ruined={0: [(1, 1)]})
     assert t.state.scores() == (2, 2)
     assert t.state.winners() == (0,)
+    standing = Table(
+        realms={0: ivan, 1: sergey}, ruined={0: [(1, 1)]}, agreed={"ruined_prizes": False}
+    )
+    assert standing.state.scores() == (2, 2)
+    assert standing.state.winners() == (0, 1), "agreed on: one prize stands in each realm"
 
 
 @pytest.mark.rule("10.8")

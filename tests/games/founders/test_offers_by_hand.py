@@ -137,22 +137,22 @@ REFUSED = [
         "cell:-1,0",
         "4.3",
     ),  # the cliff alone, for stone and plants
-    ("two-start", 1, "place cell:1,-1", "cell:1,0", "4.3"),  # the same, with the lake gone
+    ("two-start", 1, "place cell:1,-1", "cell:1,0", "4.7"),  # the same, as the lake is replaced
     ("two-start", 1, "place cell:1,-1", "cell:2,0", "4.2"),  # the lake alone has no stone
-    ("two-start", 1, "place cell:1,-1", "cell:0,0", "4.2"),  # the cliff gone: no stone
+    ("two-start", 1, "place cell:1,-1", "cell:0,0", "4.7"),  # the only stone, but it is replaced
     ("two-start", 1, "place cell:1,-1", "cell:-1,1", "3.2"),
     ("two-start", 20, "ruin", "rival-cell:1/2,1", "6.1"),  # the workshop stands before Ceres
     ("two-start", 21, "buy", "rival-cell:1/0,2", "7.2"),  # Fortuna is a prize
     ("two-start", 21, "place", "cell:-2,-2", "3.2"),
     ("two-start", 25, "join", "corner:1,1", "8.1"),
-    ("two-start", 25, "place", "cell:2,0", "4.3"),  # the lake alone, for plants and water
+    ("two-start", 25, "place", "cell:2,0", "4.7"),  # the river, the only water, is replaced
     ("two-start", 25, "place", "cell:-1,1", "4.2"),  # the cliff has plants, nothing has water
     ("two-start", 37, "attach", "token:cart", "2.5"),
     ("two-start", 37, "attach", "pass", "3.5"),
     ("agreed-2", 35, "buy", "rival-cell:1/0,1", "7.2"),  # ruined
     ("agreed-2", 35, "buy", "rival-cell:1/1,-1", "7.2"),  # Diana
     ("agreed-2", 35, "name", "resource:plants", "7.3"),
-    ("agreed-2", 35, "place", "cell:1,0", "4.2"),  # the only iron
+    ("agreed-2", 35, "place", "cell:1,0", "4.7"),  # the only iron, but it is replaced
     ("agreed-2", 55, "pass", "explore", "3.6"),
     ("agreed-2", 55, "pass", "tile:weaving-house", "4.3"),  # cliff and lake are far apart
     ("agreed-2", 55, "pass", "tile:great-minerva", "4.1"),  # no cloth
@@ -161,15 +161,21 @@ REFUSED = [
     ("agreed-2", 59, "join", "corner:0,-1", "8.2"),
     ("agreed-2", 61, "open", "offer", "10.3"),  # great Minerva can still be built
     ("agreed-2", 62, "offer", "stack:nature", "2.2"),
-    ("three-4", 18, "place", "cell:0,-1", "4.3"),  # three tiles for four resources
+    (
+        "three-4",
+        18,
+        "place",
+        "cell:0,-1",
+        "4.7",
+    ),  # three tiles for four: the lake goes
     ("three-4", 23, "use", "token:jeweller", "5.6"),
     ("three-4", 23, "explore", "pass", "3.5"),
-    ("three-4", 26, "place", "cell:0,0", "4.2"),  # the only plants
+    ("three-4", 26, "place", "cell:0,0", "4.7"),  # the only plants, but it is replaced
     ("three-4", 33, "place", "cell:-1,2", "4.2"),  # no water
     ("three-4", 35, "ruin", "rival-cell:2/0,1", "6.3"),
     ("three-4", 35, "ruin", "rival-cell:2/0,0", "6.1"),  # the ruined tile still protects it
     ("three-4", 38, "buy", "rival-cell:2/2,0", "7.2"),  # ruined
-    ("three-4", 44, "place", "cell:0,1", "4.2"),  # the only fish
+    ("three-4", 44, "place", "cell:0,1", "4.7"),  # the only fish, but it is replaced
     ("three-4", 44, "place", "cell:-1,3", "4.2"),  # a market, but not the union
 ]
 

@@ -131,9 +131,38 @@ def test_a_replaced_tile_does_not_pay_for_its_successor() -> None:
     t = Table(realms={0: line, 1: PLAIN[1]}, rows={"village": ["mine"]})
     t.play("attach", "mine")
     assert (1, 1) in t.open("place")
-    assert t.refused("place", (1, 0)) == "4.2"
-    assert t.refusal("place", (1, 0)).args["resource"] == "resource:wood"
-    assert t.refused("place", (2, 0)) == "4.3", "the forest alone is left for both"
+    assert t.refused("place", (1, 0)) == "4.7"
+    told = t.refusal("place", (1, 0))
+    assert (told.id, told.args["old"]) == ("why-pays-itself", "tile:forest")
+    assert told.args["resource"] == "resource:wood"
+    assert t.refused("place", (2, 0)) == "4.7", "the forest alone is left for both"
+    assert t.refusal("place", (2, 0)).args["resource"] == "resource:stone"
+
+
+@pytest.mark.rule("4.7")
+def test_what_would_be_lacking_anyway_is_told_instead() -> None:
+    """A camp (wood and iron) on the forest: the mine is out of reach, whatever the forest pays."""
+    line = {(0, 0): "forest", (1, 0): "lake", (2, 0): "cliff", (3, 0): "mine", (4, 0): "forest"}
+    t = Table(realms={0: line, 1: PLAIN[1]}, rows={"city": ["camp-iron"]}).play(
+        "attach", "camp-iron"
+    )
+    assert t.refused("place", (0, 0)) == "4.2"
+    assert t.refusal("place", (0, 0)).args["resource"] == "resource:iron"
+    near = {(0, 0): "forest", (1, 0): "mine", (2, 0): "lake", (3, 0): "mine", (4, 0): "forest"}
+    t = Table(realms={0: near, 1: PLAIN[1]}, coins={0: [(1, 0)]}, rows={"city": ["camp-iron"]})
+    t.play("attach", "camp-iron")
+    assert t.refused("place", (0, 0)) == "4.5", "the mine beside it is silent"
+    assert t.refusal("place", (0, 0)).args["by"] == "tile:mine"
+
+
+@pytest.mark.rule("4.7")
+def test_a_silent_tile_is_no_reason_for_its_own_place() -> None:
+    """The ruined forest would pay nothing anyway: the other wood is too far away."""
+    line = {(0, 0): "forest", (1, 0): "cliff", (2, 0): "lake", (3, 0): "cliff", (4, 0): "forest"}
+    t = Table(realms={0: line, 1: PLAIN[1]}, ruined={0: [(0, 0)]}, rows={"village": ["mine"]})
+    t.play("attach", "mine")
+    assert t.refused("place", (0, 0)) == "4.2"
+    assert t.refusal("place", (0, 0)).args["resource"] == "resource:wood"
 
 
 @pytest.mark.rule("4.7")
@@ -144,5 +173,5 @@ def test_a_replaced_tile_of_a_union_does_not_pay_but_the_union_does() -> None:
     t = Table(realms={0: block, 1: PLAIN[1]}, carts={0: [(0, 0)]}, rows={"village": ["mine"]})
     t.play("attach", "mine")
     assert (0, 1) in t.open("place"), "wood and stone from the rest of the union"
-    assert t.refused("place", (0, 0)) == "4.2", "without the forest there is no wood"
-    assert t.refused("place", (1, 1)) == "4.3", "without the cliff only the forest is left"
+    assert t.refused("place", (0, 0)) == "4.7", "without the forest there is no wood"
+    assert t.refused("place", (1, 1)) == "4.7", "without the cliff only the forest is left"

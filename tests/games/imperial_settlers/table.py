@@ -175,7 +175,7 @@ class Table:
 
     def _action(self, verb: str, target: str) -> Any:
         assert self.on_turn is not None
-        table = self.rules.table
+        table = self.rules.actions
         names = table.targets[verb]
         if names.name(0).startswith("card:"):
             copies = self._codes(target)

@@ -44,7 +44,7 @@ TOLD = {
     "take": "event-take",
     "discard": "event-discard",
     "found": "event-found",
-    "demolish": "event-raze",
+    "demolish": "event-raze-own",
     "remove": "event-remove",
     "block": "event-block",
     "capture": "event-capture",
@@ -53,7 +53,7 @@ TOLD = {
     "cancel": "event-cancel",
     "steal": "event-steal",
     "mark": "event-mark",
-    "sacrifice": "event-discard",
+    "sacrifice": "event-give-up",
     "return": "event-discard",
     "lose": "event-fall",
 }
@@ -221,4 +221,4 @@ def test_everything_that_is_told_asked_or_refused_is_written(language: str) -> N
         for offer in vars(module).values():
             if isinstance(offer, Offer):
                 assert {rule.why for rule in offer.rules} <= known, offer.verb
-                assert offer.verb in settlers().table.targets
+                assert offer.verb in settlers().actions.targets

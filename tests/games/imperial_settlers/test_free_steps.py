@@ -116,4 +116,5 @@ def test_what_lies_under_a_lost_gate_is_discarded() -> None:
 def test_what_is_banked_is_told() -> None:
     t = Table("japanese", "romans", places={0: ["shrine"]}, goods={0: "W"})
     t.play("bank", "wood")
-    assert t.log == [Event("event-bank", 0, {"good": "good:wood"})]
+    on = "card:JAP015"
+    assert t.log == [Event("event-bank", 0, {"good": "good:wood", "on": on}, (on,))]

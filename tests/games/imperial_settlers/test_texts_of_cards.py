@@ -54,22 +54,43 @@ def test_every_card_has_a_text_of_its_own() -> None:
     [
         (
             "armorer",
-            "Production (black). Cost: 1 wood, 1 stone. Raze: 1 stone, 1 VP. "
+            "Black production location. Cost: 1 wood, 1 stone. Raze field: 1 stone, 1 VP. "
             "Produces: 1 raze token.",
-            "Производство (чёрная). Стоимость: 1 дерево, 1 камень. Разрушение: 1 камень, 1 ПО. "
-            "Производит: 1 жетон разрушений.",
+            "Чёрная локация с производством. Стоимость: 1 дерево, 1 камень. "
+            "Бонус разрушения: 1 камень, 1 ПО. Производство: 1 жетон разрушений.",
         ),
         (
             "castle",
-            "Action (blue). Cost: 1 wood, 1 stone. Raze: 2 cards. "
-            "Action, up to twice a round: 1 worker → 1 card.",
-            "Действие (синяя). Стоимость: 1 дерево, 1 камень. Разрушение: 2 карты. "
-            "До двух раз в раунд: 1 рабочий → 1 карта.",
+            "Blue action location. Cost: 1 wood, 1 stone. Raze field: 2 cards. "
+            "Action, up to twice a round: spend 1 worker; gain 1 card.",
+            "Синяя локация с действием. Стоимость: 1 дерево, 1 камень. Бонус разрушения: 2 карты. "
+            "Действие, до двух раз в раунд: потратить 1 рабочего; получить 1 карту.",
         ),
         (
             "ruins",
-            "Feature (no colour). Cost: free. When built: 1 worker.",
-            "Особенность (без цвета). Стоимость: бесплатно. Бонус строительства: 1 рабочий.",
+            "Feature location without a colour. Cost: nothing. When built: 1 worker.",
+            "Локация с особенностью, без цвета. Стоимость: бесплатно. "
+            "Бонус строительства: 1 рабочий.",
+        ),
+        (
+            "shrine",
+            "Gold feature location. Cost: 1 wood, 1 stone, one own location or foundation to "
+            "discard. Deal: 1 card. At any time in your turn put resources on it. At the end of "
+            "the game: 2 VP for at least 3; 5 VP for at least 7; 10 VP for at least 12.",
+            "Жёлтая локация с особенностью. Стоимость: 1 дерево, 1 камень, сбросить свою локацию "
+            "или фундамент. Бонус сделки: 1 карта. В любой момент своего хода на эту локацию "
+            "можно отложить ресурсы. В конце игры: 2 ПО, если их не меньше 3; 5 ПО, если их не "
+            "меньше 7; 10 ПО, если их не меньше 12.",
+        ),
+        (
+            "slave-trader",
+            "Pink feature location. Cost: 1 stone, one own location or foundation to discard. "
+            "Deal: 1 worker. Whenever you build a faction location, this one included: you may "
+            "spend 1 gold and gain 2 VP or spend 1 stone and gain 1 VP.",
+            "Розовая локация с особенностью. Стоимость: 1 камень, сбросить свою локацию или "
+            "фундамент. Бонус сделки: 1 рабочий. Каждый раз, построив имперскую локацию, считая "
+            "эту: можно потратить 1 золотой и получить 2 ПО или потратить 1 камень и получить "
+            "1 ПО.",
         ),
     ],
 )

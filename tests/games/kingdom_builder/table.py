@@ -69,9 +69,11 @@ def _laid_out(
     turned: tuple[bool, ...],
     cards: tuple[str, ...],
     start: int,
+    readings: tuple[tuple[str, bool], ...],
 ) -> KingdomView:
     """The table before the first card is dealt."""
-    state = rules.new(seats, sections=sections, turned=turned, cards=cards, start=start)
+    laid: dict[str, object] = {"sections": sections, "turned": turned, "cards": cards}
+    state = rules.new(seats, None, **laid, start=start, **dict(readings))
     assert isinstance(state, KingdomState)
     return state.view(None)
 
@@ -101,19 +103,27 @@ class Table:
         turned: tuple[bool, ...] = STRAIGHT,
         cards: tuple[str, ...] = FIRST_CARDS,
         start: int = 0,
+        readings: Mapping[str, bool] | None = None,
         rules: KingdomBuilder | None = None,
     ) -> None:
         """`ready` and `used` are tiles held, by location hex; `taken` those taken and lost again.
 
         `builds` is what is left of the mandatory action: 3 before it, 0 after it. `batches`
         says from which shuffle a held card is, `batch` how many shuffles there have been.
+        `readings` are the options that read a rule otherwise.
         """
         self.rules = rules or kingdom_builder()
         self.sections = sections
         self.seat = seat
         self.board: Board = as_board(board_lines(sections, turned))
         blank = _laid_out(
-            self.rules, seats, sections=sections, turned=turned, cards=cards, start=start
+            self.rules,
+            seats,
+            sections=sections,
+            turned=turned,
+            cards=cards,
+            start=start,
+            readings=tuple(sorted((readings or {}).items())),
         )
         held = {n: (hands or {}).get(n, "plains") for n in range(seats) if n != seat}
         bags = _bags([card, *held.values()], pile, discards, gone)

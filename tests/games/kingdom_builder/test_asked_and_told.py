@@ -282,7 +282,7 @@ def test_why_a_settlement_cannot_be_moved() -> None:
         return t.play("use", "barn")
 
     t = barn((15, 1), (16, 1))
-    assert why(t, (15, 1), "lift") == "nowhere-to-go"
+    assert why(t, (15, 1), "lift") == "held-at-home"
     assert why(t, (14, 1), "lift") == "not-own"
     t = barn((15, 1), (15, 2)).play("lift", (15, 2))
     assert why(t, (15, 2), "move") == "put-back"

@@ -83,7 +83,7 @@ def test_the_hex_just_left_makes_contact_possible() -> None:
     assert t.open_tiles == {"barn"}
     t.play("use", "barn")
     assert t.open("lift") == {(16, 1)}
-    assert t.refused("lift", (15, 1)) == "6.13"
+    assert t.refused("lift", (15, 1)) == "6.10"
     t.play("lift", (16, 1))
     assert t.open("move") == {(15, 2), (14, 1), (14, 2)}
 
@@ -120,10 +120,28 @@ def test_the_barn_needs_a_free_hex_of_the_card() -> None:
     assert t.refused("use", "barn") == "6.13"
 
 
-@pytest.mark.rule("6.13")
+@pytest.mark.rule("6.10")
 def test_the_barn_is_no_good_when_every_settlement_is_held_at_home() -> None:
-    """Two canyon settlements side by side, all other canyon near them taken."""
+    """Two canyon settlements side by side, all other canyon near them taken.
+
+    Elsewhere canyon is free, so it is not for want of a hex (6.13) that it cannot be used.
+    """
     t = barn((15, 1), (14, 1), others=((14, 2), (14, 0), (15, 2), (13, 0)))
+    assert t.refused("use", "barn") == "6.10"
+
+
+@pytest.mark.rule("6.13")
+def test_without_any_free_hex_of_the_kind_a_settlement_has_nowhere_to_go() -> None:
+    """The last free canyon is the hex that (15, 1) itself would leave: 6.13, not 6.10."""
+    canyon = cells_of(HIGH_BOARD, "C") - {(15, 1)}
+    t = Table(
+        seats=3,
+        sections=HIGHLANDS,
+        card="canyon",
+        builds=0,
+        settled={0: [(15, 1), (16, 1)], **share(canyon, 1, 2)},
+        ready={0: [BARN, HARBOR]},
+    )
     assert t.refused("use", "barn") == "6.13"
 
 
@@ -165,7 +183,7 @@ def test_the_harbor_moves_from_water_to_water() -> None:
 def test_water_at_home_can_hold_a_settlement() -> None:
     """Ruling 2: the only water in contact is the one it stands on."""
     t = harbor((7, 15), (6, 16)).play("use", "harbor")
-    assert t.refused("lift", (7, 15)) == "6.13"
+    assert t.refused("lift", (7, 15)) == "6.10"
     assert t.open("lift") == {(6, 16)}
 
 

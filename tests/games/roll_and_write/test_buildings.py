@@ -293,6 +293,21 @@ def test_a_harvest_without_an_action(key: str, row: int) -> None:
     assert Table(key, actions=1, fields=[1]).harvest("meadow:1").actions == row
 
 
+@pytest.mark.rule("4.3", "5.7", "5.9")
+def test_a_plundered_circle_is_the_first_harvest_for_every_building() -> None:
+    """The Stable and the Scouts agree on which harvests of the round are the first."""
+    counting = ("stable", "scouts", "irrigation")
+    t = Table(*counting, favour="plunder", dice="SSS", actions=2, fields=[1])
+    t.play("use", "favour:plunder").play("pick", "die:1").harvest("meadow:3")
+    assert (t.pool, t.actions, t.noted("scouts")) == ("SS", 2, 1)
+    t.harvest("meadow:1")
+    assert (t.pool, t.actions, t.noted("scouts")) == ("SSW", 1, 1)
+    t = Table("stable", risen={"stable": 1}, favour="plunder", dice="SSS", actions=1, fields=[1])
+    t.play("use", "favour:plunder").play("pick", "die:1").harvest("meadow:3", "meadow:1")
+    assert t.actions == 1
+    assert t.harvest("meadow:2").actions == 0
+
+
 @each({"irrigation": 1})
 @pytest.mark.rule("5.9")
 def test_a_richer_harvest(key: str, row: int) -> None:

@@ -169,6 +169,17 @@ def test_a_field_without_a_bridge(key: str, row: int) -> None:
     assert len(t.told("event-open-field")) == 1
 
 
+@pytest.mark.rule("5.16", "3.8", "3.6")
+def test_the_text_of_a_building_beats_the_rules() -> None:
+    """Buildings work from the next round on and bridges open fields, unless one says otherwise."""
+    t = Table("surveyor", "expedition", unbuilt=["surveyor", "expedition"],
+              built=["surveyor:1", "expedition:1"], pool="FW", actions=2)  # fmt: skip
+    t.cross("surveyor:2", "expedition:2")
+    assert (t.pool, t.actions) == ("GG", 2)
+    assert (t.sheet.fields, t.sheet.crossed) == (1, (0, 0, 0, 0))
+    assert t.harvest("meadow:1").pool == "WGG"
+
+
 # Dice ---------------------------------------------------------------------------------------
 
 

@@ -153,6 +153,8 @@ def test_the_first_player_by_lot_or_chosen() -> None:
         (2, {"start": 2}, "option start: there is no seat 2 of 2"),
         (2, {"played": (("1", "2"),)}, "option played: only a duel or a campaign"),
         (2, {"mode": "duel", "played": (("1", "2"), ("2", "1"))}, "option played: a duel has 2"),
+        (2, {"standing": (1, 2)}, "option standing: only a duel or a campaign"),
+        (2, {"mode": "duel", "standing": (1,)}, "option standing: give 2 of them, not 1"),
         (2, {"plunder": "two"}, "option plunder:"),
     ],
 )
@@ -180,6 +182,7 @@ def test_a_duel_exchanges_the_sheets(sheets: tuple[str, ...]) -> None:
     begun = new(2, 6, **msgspec.structs.asdict(second)).view(None).setup.sheets
     before = new(2, 5, **msgspec.structs.asdict(first)).view(None).setup.sheets
     assert begun == before[::-1]
+    assert second.standing == one.scores
     other = finished(second, 2, 6)
     assert next_options(game, first, [one, other]) is None
     assert one.scores is not None
@@ -205,6 +208,7 @@ def test_a_campaign_is_ten_games_on_ten_sheets() -> None:
         for seat, sheet in enumerate(sheets):
             assert sheet not in had[seat]
             had[seat].append(sheet)
+        assert options.standing == (Series(tuple(records[:-1])).totals() if records[1:] else ())
         options = next_options(game, first, records)
     assert len(records) == 10
 

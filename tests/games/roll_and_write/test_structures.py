@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.roll_and_write.table import Table
+from tests.games.roll_and_write.table import Table, new
 
 L3A = {"walls": 1, "houses": 2}
 """The Farm's blueprint, ■· / ■■: Walls 1 above Houses 1 and 2."""
@@ -133,6 +133,18 @@ def test_the_basic_game_knows_no_structures() -> None:
     assert t.worth("building:architect") == 0
     assert t.worth("building:fortress") == 4 * 2
     assert t.sheet.plan.ignored == {4}
+
+
+@pytest.mark.rule("1.7", "6.7")
+def test_the_first_game_that_is_recommended_can_be_set_up() -> None:
+    """Basic rules on competition sheets, for any number of players that a competition takes."""
+    for seats in (2, 3, 4):
+        state = new(seats, 1, mode="competition", advanced=False)
+        sheets = state.view(None).setup.settlements
+        assert len(sheets) == seats
+        assert all(sheet == sheets[0] for sheet in sheets)
+        assert [building.key for building in sheets[0] if building.ignored] == ["architect"]
+        assert not any(building.blueprint for building in sheets[0])
 
 
 @pytest.mark.rule("6.8")

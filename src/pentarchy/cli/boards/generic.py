@@ -32,7 +32,7 @@ def _grow(tree: Tree, name: str, value: Any, sight: Sight) -> None:
         branch = tree.add(label)
         for key, item in value.items():
             _grow(branch, str(key), item, sight)
-    elif isinstance(value, list | tuple) and any(isinstance(v, dict | list) for v in value):
+    elif isinstance(value, list | tuple) and any(isinstance(v, dict | list | tuple) for v in value):
         branch = tree.add(label)
         for number, item in enumerate(value):
             per_seat = name in PER_SEAT

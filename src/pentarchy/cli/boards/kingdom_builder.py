@@ -51,10 +51,10 @@ def draw(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Group:
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     table.add_row(Map(game, view, sight).text(), panel(game, view, sight))
-    return Group(table, legend(game, sight))
+    return Group(table, terrains(game, sight))
 
 
-def legend(game: KingdomBuilder, sight: Sight) -> Text:
+def terrains(game: KingdomBuilder, sight: Sight) -> Text:
     """What the letters of the map mean."""
     words = []
     for row in game.components.terrain:

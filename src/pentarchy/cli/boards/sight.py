@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from rich.console import RenderableType
 
 from pentarchy.cli.text import Texts
 
@@ -15,3 +18,7 @@ class Sight(NamedTuple):
     """The targets that may be chosen."""
     fresh: frozenset[str] = frozenset()
     """The places where something has just happened."""
+
+
+Look: TypeAlias = Callable[[Any, Any, Sight, int | None], RenderableType]
+"""A further sight of the table: of the game, the view, the sight, and the seat that was named."""

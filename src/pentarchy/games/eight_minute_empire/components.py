@@ -29,7 +29,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     key: str
     name: dict[str, str] = {}
+    name_source: str = ""
     source: str
+    note: str = ""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +47,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     neutral_armies: Natural
     series: Positive
     source: str
+    note: str = ""
 
 
 class Good(Row, frozen=True):

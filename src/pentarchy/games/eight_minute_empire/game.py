@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentarchy.games.eight_minute_empire import insight
+import msgspec
+
 from pentarchy.games.eight_minute_empire.components import (
     DEEDS,
     SEATS,
     load,
     own_text,
 )
+from pentarchy.games.eight_minute_empire.insight import Insight
 from pentarchy.games.eight_minute_empire.maps import WayTargets, sides_of
 from pentarchy.games.eight_minute_empire.state import NONE, EmpireOptions, EmpireState
 from pentarchy.games.eight_minute_empire.steps import Reveal
@@ -22,6 +24,7 @@ from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Record
+from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
 
 NEUTRAL = "neutral"
@@ -62,9 +65,10 @@ class EightMinuteEmpire(Game):
             for origin in side.keys
             for goal in side.keys
         }
-        self.table = self._table()
+        self.actions = self._actions()
+        self._known_insight: Insight | None = None
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         regions = Things("region", [row.key for row in self.components.region])
         cards = Things("card", [row.key for row in self.components.card])
         rivals = [str(n) for n in range(SEATS[-1])]
@@ -95,6 +99,9 @@ class EightMinuteEmpire(Game):
             last = seats - 1
             sentence = f"option ages: name each of the seats 0 to {last} once"
             raise BadOptions(sentence, "bad-ages", last=last)
+        if options.standing and len(options.standing) != seats:
+            sentence = f"option standing: one number for each of the {seats} seats"
+            raise BadOptions(sentence, "bad-standing", seats=seats)
         if options.neutral and seats != SEATS[0]:
             sentence = f"option neutral: it is for {SEATS[0]} players, not for {seats}"
             raise BadOptions(sentence, "bad-neutral", seats=seats)
@@ -119,8 +126,28 @@ class EightMinuteEmpire(Game):
         return EmpireKnowledge(self, view)
 
     def insight(self, state: EmpireState, seat: int) -> dict[str, float]:
-        return insight.terms(state, seat)
+        return self._insight().terms(state, seat)
+
+    def values(self, state: EmpireState) -> Sequence[float]:
+        return self._insight().values(state) if state.agenda else state.scores()
+
+    def _insight(self) -> Insight:
+        """The valuation with the weights that `judgement` holds now."""
+        known = self._known_insight
+        if known is None or known.judgement is not self.judgement:
+            known = self._known_insight = Insight(self)
+        return known
+
+    def progress(self, state: EmpireState) -> float:
+        """By turns: every game has the same number of them (rule 5.1)."""
+        return state.turn / (state.seats * self.components.cards(state.seats))
+
+    def standing(self, state: EmpireState) -> tuple[int, ...]:
+        return state.options.standing
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
-        """Rule 6.1: a long game is three games, each set up anew."""
-        return options if len(finished) < self.components.numbers.series else None
+        """Rule 6.1: a long game is three games, each set up anew; their points are summed."""
+        if len(finished) >= self.components.numbers.series:
+            return None
+        standing = Series(tuple(finished)).totals()
+        return msgspec.structs.replace(options, standing=standing)

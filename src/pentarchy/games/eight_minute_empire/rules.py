@@ -40,7 +40,7 @@ NO_SECOND_CARD = (("take", Rule("3.1", "why-one-card")),)
 
 
 def can_place(state: EmpireState, seat: int) -> bool:
-    return state.reserve[seat] > 0  # rule 4.3
+    return state.reserve[seat] > state.lost[seat]  # rules 4.3 and 4.11
 
 
 def can_march(state: EmpireState, seat: int) -> bool:

@@ -90,12 +90,21 @@ def step_points(game: EightMinuteEmpire, good: int, count: int) -> int:
     return points
 
 
+def laid_jokers(state: EmpireState, counts: list[int], jokers: int) -> tuple[int, ...]:
+    """Rule 5.5: the jokers laid to any goods, or by the other reading to goods one has."""
+    lone = state.options.lone_jokers
+    goods = tuple(good for good, count in enumerate(counts) if count or lone)
+    return allotted(state.game, tuple(counts), jokers, goods)
+
+
 @lru_cache(maxsize=1 << 14)
-def allotted(game: EightMinuteEmpire, counts: tuple[int, ...], jokers: int) -> tuple[int, ...]:
-    """Rule 5.5: the jokers laid to the goods where they bring most."""
-    best: tuple[int, ...] = ()
+def allotted(
+    game: EightMinuteEmpire, counts: tuple[int, ...], jokers: int, goods: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Rule 5.5: the jokers laid to those of these goods where they bring most."""
+    best = (0,) * len(counts)
     most = -1
-    for way in combinations_with_replacement(range(len(counts)), jokers):
+    for way in combinations_with_replacement(goods, jokers):
         laid = tuple(way.count(good) for good in range(len(counts)))
         points = sum(
             step_points(game, good, count + laid[good]) for good, count in enumerate(counts)
@@ -118,7 +127,7 @@ def lines(state: EmpireState, seat: int) -> tuple[ScoreLine, ...]:
             ScoreLine(source, numbers.continent_points if mine else 0, _places(state, mine))
         )
     counts, jokers = symbols(state, seat, own)
-    laid = allotted(game, tuple(counts), jokers)
+    laid = laid_jokers(state, counts, jokers)
     for good, row in enumerate(game.components.good):
         points = step_points(game, good, counts[good] + laid[good])
         found.append(ScoreLine(f"good:{row.key}", points, _goods(state, seat, own, good)))

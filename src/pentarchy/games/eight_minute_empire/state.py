@@ -31,6 +31,12 @@ class EmpireOptions(Options, frozen=True):
     """Whether two players set neutral armies first (rule 1.7)."""
     ages: tuple[int, ...] = ()
     """The seats from the youngest to the oldest player (rule 1.5)."""
+    standing: tuple[int, ...] = ()
+    """The points that each seat brings from earlier games of a long game (rule 6.1)."""
+    destroyed_return: bool = True
+    """Whether a destroyed army goes back to its owner's reserve; else it is out (rule 4.11)."""
+    lone_jokers: bool = True
+    """Whether a joker may stand for a good of which one has nothing else (rule 5.5)."""
 
 
 class EmpireState(State):
@@ -53,6 +59,7 @@ class EmpireState(State):
         "drawn",
         "first",
         "held",
+        "lost",
         "options",
         "reserve",
         "row",
@@ -95,6 +102,8 @@ class EmpireState(State):
     """For each colour the regions with at least one of its cities."""
     reserve: list[int]
     """Armies that are not on the board, by colour."""
+    lost: list[int]
+    """How many of a seat's are out of the game, by the other reading of rule 4.11."""
     unbuilt: list[int]
     """Cities that are not on the board."""
 
@@ -120,6 +129,7 @@ class EmpireState(State):
         self.held = [0] * colours
         self.towns = [0] * colours
         self.reserve = [numbers.armies] * seats + [numbers.neutral_armies] * options.neutral
+        self.lost = [0] * seats
         self.unbuilt = [numbers.cities] * seats
 
     def unfold(self, side: Side) -> None:
@@ -149,6 +159,7 @@ class EmpireState(State):
         new.held = self.held[:]
         new.towns = self.towns[:]
         new.reserve = self.reserve[:]
+        new.lost = self.lost[:]
         new.unbuilt = self.unbuilt[:]
         return new
 
@@ -157,6 +168,7 @@ class EmpireState(State):
             NONE if self.side is None else self.side.index, self.ages, self.tokens, self.row,
             self.deck, self.drawn, self.bids, self.first, self.coins, self.bank, self.cards,
             self.card, bytes(self.armies), bytes(self.cities), self.reserve, self.unbuilt,
+            *([self.lost] if any(self.lost) else ()),
         )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
@@ -195,9 +207,11 @@ class EmpireState(State):
         self._stand(seat, goal)
 
     def raze(self, colour: int, region: int) -> None:
-        """Rule 4.11: an army from the board back to its owner's reserve."""
+        """Rule 4.11: an army from the board back to its owner's reserve, or out of the game."""
         self._leave(colour, region)
         self.reserve[colour] += 1
+        if not self.options.destroyed_return and colour < self.seats:
+            self.lost[colour] += 1
 
     def found(self, seat: int, region: int) -> None:
         """A city onto the board."""
@@ -225,10 +239,6 @@ class EmpireState(State):
     def card_thing(self, card: int) -> str:
         """A card, for texts."""
         return f"card:{self.game.components.card[card].key}"
-
-    def colour_thing(self, colour: int) -> str:
-        """Whose pieces of a colour are, for events."""
-        return f"seat:{colour}" if colour < self.seats else "neutral"
 
     def tell(self, log: Log, event: str, seat: int, region: int) -> None:
         """Something happened in a region."""

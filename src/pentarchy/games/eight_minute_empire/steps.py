@@ -101,7 +101,7 @@ class Choose(OnSeat, frozen=True):
 
 
 def begin(state: EmpireState, seat: int, half: int, later: int, log: Log) -> Steps:
-    """Begin a deed of the card; one that is of no use is passed over (rule 4.12)."""
+    """Begin a card's deed, its only one or the chosen one; of no use, it is passed over (4.12)."""
     deed, count = state.game.components.card[state.card].does[half]
     if CAN[deed](state, seat):
         return (STEP_OF[deed](seat, count, later),)
@@ -110,13 +110,25 @@ def begin(state: EmpireState, seat: int, half: int, later: int, log: Log) -> Ste
 
 def finish(state: EmpireState, seat: int, later: int, log: Log) -> Steps:
     """A deed is done: the card's other one follows (rule 3.7), or the turn ends."""
-    return end_turn(state, seat, log) if later == NONE else begin(state, seat, later, NONE, log)
+    if later == NONE:
+        return end_turn(state, seat, log)
+    deed, count = state.game.components.card[state.card].does[later]
+    if CAN[deed](state, seat):
+        return (STEP_OF[deed](seat, count, NONE),)
+    return rest(state, seat, log)
 
 
 def idle(state: EmpireState, seat: int, log: Log) -> Steps:
     """Rule 4.12: there is nothing that the card could do."""
     if log is not None:
         log.append(Event("event-idle", seat))
+    return end_turn(state, seat, log)
+
+
+def rest(state: EmpireState, seat: int, log: Log) -> Steps:
+    """Rule 4.12: there is nothing that the rest of the card could do."""
+    if log is not None:
+        log.append(Event("event-rest", seat))
     return end_turn(state, seat, log)
 
 
@@ -154,8 +166,15 @@ class DeedStep(OnSeat, frozen=True):
         if action.verb != "done":
             return self.act(state, action, log)
         if log is not None:
-            log.append(Event("event-stop", self.seat))
+            log.append(Event(self._stopping(state), self.seat))
         return finish(state, self.seat, self.later, log)
+
+    def _stopping(self, state: EmpireState) -> str:
+        """How the end of a deed is told: some of it was done, or a half, or the card, was not."""
+        card = state.game.components.card[state.card]
+        if self.count < dict(card.does)[self.deed]:
+            return "event-stop"
+        return "event-skip" if card.join == "and" else "event-decline"
 
     def act(self, state: EmpireState, action: Action, log: Log) -> Steps:
         """Do it once."""
@@ -163,8 +182,12 @@ class DeedStep(OnSeat, frozen=True):
 
     def once_less(self, state: EmpireState, log: Log) -> Steps:
         """What follows when it was done once: the same again, as long as it is of use."""
-        if self.count > 1 and CAN[self.deed](state, self.seat):
+        if self.count == 1:
+            return finish(state, self.seat, self.later, log)
+        if CAN[self.deed](state, self.seat):
             return (STEP_OF[self.deed](self.seat, self.count - 1, self.later),)
+        if self.later == NONE:
+            return rest(state, self.seat, log)
         return finish(state, self.seat, self.later, log)
 
 
@@ -252,13 +275,20 @@ class Raze(DeedStep, frozen=True):
         return self.raze(state, owners[0], region, log)
 
     def raze(self, state: EmpireState, colour: int, region: int, log: Log) -> Steps:
-        """Rule 4.11: it goes back to its owner's reserve."""
+        """Rule 4.11: it goes back to its owner's reserve, or out of the game."""
         state.raze(colour, region)
         if log is not None:
             place = state.board.name(region)
-            told: dict[str, Arg] = {"region": place, "owner": state.colour_thing(colour)}
-            log.append(Event("event-raze", self.seat, told, (place,)))
+            log.append(self._told(state, colour, place))
         return self.once_less(state, log)
+
+    def _told(self, state: EmpireState, colour: int, place: str) -> Event:
+        if colour == self.seat:
+            return Event("event-raze-own", self.seat, {"region": place}, (place,))
+        if colour == state.seats:
+            return Event("event-raze-neutral", self.seat, {"region": place}, (place,))
+        told: dict[str, Arg] = {"region": place, "owner": f"seat:{colour}"}
+        return Event("event-raze", self.seat, told, (place,))
 
 
 class Whose(Raze, frozen=True):
@@ -321,7 +351,7 @@ class Reveal(Chance, frozen=True):
         state.deck ^= 1 << action.index
         state.drawn += 1
         state.row += (action.index,)
-        if log is not None:
+        if log is not None and state.first != NONE:  # the first row is told as a whole
             log.append(Event("event-reveal", NONE, {"card": action.target}, (action.target,)))
         return ()
 

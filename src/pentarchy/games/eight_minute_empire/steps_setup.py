@@ -63,18 +63,21 @@ class DrawToken(Chance, frozen=True):
         ]
 
     def take(self, state: EmpireState, action: Action, log: Log) -> Steps:
-        place = state.board.name(state.board.tokens[len(state.tokens)])
         state.tokens += (action.index,)
-        if log is not None:
-            told: dict[str, Arg] = {"region": place, "good": action.target}
-            log.append(Event("event-token", NONE, told, (place,)))
+        laid = state.board.tokens
+        if log is not None and len(state.tokens) == len(laid):
+            places = tuple(state.board.name(region) for region in laid)
+            log.append(Event("event-tokens", NONE, {"tokens": len(laid)}, places))
         return ()
 
 
 class SetUp(Act, frozen=True):
-    """The map lies there: armies (1.3), tokens (1.6), neutral armies (1.7), then the bid."""
+    """Map and row lie there: armies (1.3), tokens (1.6), neutral armies (1.7), then the bid."""
 
     def run(self, state: EmpireState, log: Log) -> Steps:
+        if log is not None:
+            cards = tuple(state.card_thing(card) for card in state.row)
+            log.append(Event("event-row", NONE, {"cards": len(cards)}, cards))
         for seat in range(state.seats):
             for _ in range(state.game.components.numbers.start_armies):
                 state.place(seat, state.board.start)

@@ -46,22 +46,22 @@ ask-garrison =
 do-bid = Bid { $target }
 do-take =
     { $price ->
-        [0] Take { $target } for nothing
-        [one] Take { $target } for { $price } coin
-       *[other] Take { $target } for { $price } coins
+        [0] Take “{ $target }” for nothing
+        [one] Take “{ $target }” for { $price } coin
+       *[other] Take “{ $target }” for { $price } coins
     }
 do-choose = { $target-choice }
 do-place = Place an army in { $target }
-do-march = From { $from } to { $to }
+do-march = March from { $from } to { $to }
 do-found = Found a city in { $target }
 do-raze = Destroy an army in { $target }
 do-whose = { $target }
 do-done = Done
 do-settle = Set a neutral army in { $target }
-do-reveal = Turn up { $target }
+do-reveal = Turn up “{ $target }”
 do-unfold = { $target }
 do-age = { $target } is the next youngest
-do-lay = { $target } token
+do-lay = { $target-short } token
 
 # Other words for the same, for typing
 verb-bid = bid
@@ -82,8 +82,17 @@ event-age =
         [1] By lot, { $seat } is the youngest.
        *[other] By lot, { $seat } is number { $rank } by age, the youngest being 1.
     }
-event-token = A token lies in { $region }: { $good }.
-event-reveal = New in the row: { $card }.
+event-tokens =
+    { $tokens ->
+        [one] A goods token lies on the board.
+       *[other] { $tokens } goods tokens lie on the board.
+    }
+event-row =
+    { $cards ->
+        [one] { $cards } card lies open in the row.
+       *[other] { $cards } cards lie open in the row.
+    }
+event-reveal = New in the row: “{ $card }”.
 event-garrison = { $seat } sets a neutral army in { $region }.
 event-bid =
     { $coins ->
@@ -99,17 +108,21 @@ event-first =
     }
 event-take =
     { $price ->
-        [0] { $seat } takes { $card } for nothing.
-        [one] { $seat } takes { $card } for { $price } coin.
-       *[other] { $seat } takes { $card } for { $price } coins.
+        [0] { $seat } takes “{ $card }” for nothing.
+        [one] { $seat } takes “{ $card }” for { $price } coin.
+       *[other] { $seat } takes “{ $card }” for { $price } coins.
     }
 event-place = { $seat } places an army in { $region }.
 event-march = { $seat } marches from { $from } to { $to }.
 event-found = { $seat } founds a city in { $region }.
-event-raze = { $seat } destroys an army in { $region }: { $owner }.
+event-raze = { $seat } destroys an army of { $owner } in { $region }.
+event-raze-own = { $seat } destroys an own army in { $region }.
+event-raze-neutral = { $seat } destroys a neutral army in { $region }.
 event-stop = { $seat } stops there.
+event-skip = { $seat } leaves one half of the card out.
 event-decline = { $seat } does not use the card.
 event-idle = { $seat } has no use for the card.
+event-rest = { $seat } has no use for the rest of the card.
 event-over = The last card is taken: the game is over.
 
 # Why not
@@ -131,7 +144,11 @@ why-over-sea = A march does not cross the sea; a great march does.
 why-nobody = No army stands there.
 why-not-there = They have no army in { $region }.
 why-finish = First say whose army is destroyed.
-why-no-such-bid = You have { $coins } coins.
+why-no-such-bid =
+    { $coins ->
+        [one] You have { $coins } coin: more you cannot bid.
+       *[other] You have { $coins } coins: more you cannot bid.
+    }
 why-bid-first = First everybody bids for the first turn.
 
 # What cards do: .choice on a button
@@ -174,24 +191,37 @@ rival = { $name }
 regions = Regions
 continents = Continents
 goods = Goods
-rivals = Rivals
-collecting = Collecting
-purse = Coins
-footing = Footing
-lead = Leads
-ranks = Armies
-bid = Bid
+collecting = Goods to come
+jokers = Jokers in hand
+purse = Coins to spend
+savings = Coins, which break ties
+turns = Turns more than others
+order = Place in the round
+unrest = Regions that may be lost
+rivalry = Continents that may be lost
+tied = Tied regions
+short = Regions one piece short
+exposed = Regions under threat
+free = Free armies
+frontier = Empty regions in reach
+ranks = Armies on the board
+deeds = What the card still does
 cities = Cities
 card = { $name }
 region = { $name }
 continent = { $name }
 
 # Options: .values where the words are not plain from the kind
+map-random = by lot
 option-map = The side of the board: by lot, A (four continents) or B (five)
 option-tokens = Goods tokens lie in outlying regions and count for who controls them
+option-destroyed_return = A destroyed army goes back to its owner's reserve; otherwise it is out of the game (rule 4.11)
+option-lone_jokers = A joker may stand for a good of which one has nothing else (rule 5.5)
 option-neutral = Two players set ten neutral armies first (a rule of the English edition)
 option-ages = The seats from the youngest player to the oldest, instead of the lot
     .values = all seats, counted from 0, such as 1,0,2
+option-standing = The points of every seat from earlier games of a long game
+    .values = one number a seat, such as 17,21
 
 # Parts, by table of the components file
 part-good = Goods
@@ -203,6 +233,7 @@ part-region = Regions
 # Options and components that cannot be used
 bad-map = option map: the components have no map '{ $key }'
 bad-ages = option ages: name each of the seats 0 to { $last } once
+bad-standing = option standing: name one number for each of the { $seats } seats
 bad-neutral = option neutral: it is for 2 players, not for { $seats }
 parts-none = there is none
 parts-start-armies = { $start } armies start, but there are { $armies }
@@ -246,111 +277,8 @@ board-reserve =
        *[other] { $cities } cities
     } in reserve
 board-first = first
-board-start = start
-board-links = Sea links
 board-pile =
     { $cards ->
         [one] { $cards } card in the pile
        *[other] { $cards } cards in the pile
     }
-
-# Cards, regions and continents
-card-ru1 = Ruby: 1 new army
-card-ru2 = Ruby: 2 new armies
-card-ru3 = Ruby: 2 new armies
-card-ru4 = Ruby: march 2
-card-ru5 = Ruby: 2 new armies
-card-or1 = Ore: 2 new armies
-card-or2 = Ore: 3 new armies
-card-or3 = Ore: 3 new armies
-card-or4 = Ore: march 2
-card-or5 = Ore: great march 2
-card-or6 = Ore: great march 3
-card-or7 = Ore: great march 2
-card-wo1 = Wood: a city
-card-wo2 = Wood: 3 new armies
-card-wo3 = Wood: march 3
-card-wo4 = Wood: 2 new armies or march 3
-card-wo5 = Wood: great march 3
-card-wo6 = Wood: great march 4
-card-wo7 = Wood: destroy an army or a city
-card-wo8 = Wood: march 6
-card-an1 = Anvil: a city
-card-an2 = Anvil: 3 new armies
-card-an3 = Anvil: 3 new armies
-card-an4 = Anvil: great march 3
-card-an5 = Anvil: march 4
-card-an6 = Anvil: march 5
-card-an7 = Anvil: 3 new armies or march 3
-card-an8 = Anvil: 3 new armies or march 4
-card-an9 = Anvil ×2: march 4
-card-ca1 = Carrot: a city
-card-ca2 = Carrot: a city
-card-ca3 = Carrot: 3 new armies
-card-ca4 = Carrot ×2: 3 new armies
-card-ca5 = Carrot: march 4
-card-ca6 = Carrot: march 4
-card-ca7 = Carrot: march 5
-card-ca8 = Carrot: great march 3
-card-ca9 = Carrot: destroy an army and 1 new army
-card-ca10 = Carrot: 4 new armies or march 2
-card-jk1 = Joker: 2 new armies
-card-jk2 = Joker: great march 2
-card-jk3 = Joker: great march 2
-region-A1 = Highwatch
-region-A2 = Pinecape
-region-A3 = Greenvale
-region-A4 = Westmoor
-region-A5 = Roundhead
-region-A6 = Longshore
-region-A7 = Rootland
-region-A8 = Duskholm
-region-A9 = Dawnholm
-region-A10 = Westhorn
-region-A11 = Saltmeadow
-region-A12 = Southhook
-region-A13 = Crownfield
-region-A14 = Northgate
-region-A15 = Spire
-region-A16 = Ashpeak
-region-A17 = Eastmarch
-region-A18 = Sunplain
-region-A19 = Bellcape
-region-A20 = Narrows
-region-A21 = Farfield
-region-A22 = Towerland
-region-A23 = Sickle
-region-A24 = Deepwood
-region-A25 = Thornpoint
-region-B1 = Violet Shore
-region-B2 = Brownback
-region-B3 = Gullrock
-region-B4 = Kelpside
-region-B5 = Frostbay
-region-B6 = Mossridge
-region-B7 = Amberhill
-region-B8 = Wolfcape
-region-B9 = Redbight
-region-B10 = Oldpasture
-region-B11 = Waistland
-region-B12 = Farcorner
-region-B13 = Claybank
-region-B14 = Heronpoint
-region-B15 = Kingsport
-region-B16 = Dustvale
-region-B17 = Clawbay
-region-B18 = Broadacre
-region-B19 = Tidegate
-region-B20 = Midwold
-region-B21 = Eastrim
-region-B22 = Underhill
-region-B23 = Lowfold
-continent-aw = The West
-continent-ai = The Isle
-continent-ac = The Heartland
-continent-as = The South-East
-continent-bm = The North-West Isle
-continent-bg = The North Isle
-continent-bn = The North-East
-continent-bw = The West
-continent-be = The East

@@ -76,6 +76,8 @@ class Player(msgspec.Struct, frozen=True):
     """To which goods the jokers are best laid now."""
     points: int
     """The score as it stands."""
+    lost: int = 0
+    """Destroyed armies that are out of the game, by the other reading of rule 4.11."""
 
 
 class EmpireView(View, frozen=True, kw_only=True):
@@ -158,7 +160,7 @@ def _card(state: EmpireState, card: int) -> CardSeen:
 def _player(state: EmpireState, seat: int, own: int) -> Player:
     components = state.game.components
     counts, jokers = scoring.symbols(state, seat, own)
-    laid = scoring.allotted(state.game, tuple(counts), jokers)
+    laid = scoring.laid_jokers(state, counts, jokers)
     goods = [row.key for row in components.good]
     return Player(
         coins=state.coins[seat],
@@ -169,11 +171,12 @@ def _player(state: EmpireState, seat: int, own: int) -> Player:
             state.board.keys[region]: state.cities[seat * state.board.count + region]
             for region in bits(state.towns[seat])
         },
-        reserve=state.reserve[seat],
+        reserve=state.reserve[seat] - state.lost[seat],
         unbuilt=state.unbuilt[seat],
         goods=dict(zip(goods, counts, strict=True)),
         jokers={good: count for good, count in zip(goods, laid, strict=True) if count},
         points=sum(line.points for line in scoring.lines(state, seat)),
+        lost=state.lost[seat],
     )
 
 
@@ -219,6 +222,7 @@ def _known_state(game: EightMinuteEmpire, view: EmpireView) -> EmpireState:
         state.coins[seat] = player.coins
         state.bids[seat] = NONE if player.bid is None else player.bid
         state.cards[seat] = mask_of(index_of(components.card, card.key) for card in player.cards)
+        state.lost[seat] = player.lost
     if setup.map is not None:
         state.unfold(game.sides[index_of(components.map, setup.map)])
         _stand(state, view)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import ClassVar
 
-from pentarchy.games.founders import insight, matching
-from pentarchy.games.founders.components import NATURE, SEATS, STACKS, load, own_text
+from pentarchy.games.founders import matching
+from pentarchy.games.founders.components import MASTER, NATURE, SEATS, STACKS, load, own_text
 from pentarchy.games.founders.grid import Cells, RivalCells, diamond
+from pentarchy.games.founders.insight import Mind
+from pentarchy.games.founders.insight_moment import progress
 from pentarchy.games.founders.state import NONE, FoundersOptions, FoundersState
 from pentarchy.games.founders.state_realm import Realm
 from pentarchy.games.founders.steps_setup import (
@@ -33,12 +36,13 @@ class Founders(Game):
     """The rules of Founders of the Empire with one set of components."""
 
     key = "founders"
-    rules = 1
+    rules = 2
     seat_range = SEATS
     options_type = FoundersOptions
     view_type = FoundersView
     steps = STEPS
     folder = "pentarchy.games.founders"
+    named: ClassVar = {"tile": (*STACKS, "prize"), "token": ("token", MASTER)}
 
     def __init__(self, components: str | None = None) -> None:
         self.own_components = components is not None
@@ -48,12 +52,12 @@ class Founders(Game):
         self.grid = diamond(self.components.reach)
         self.cells = Cells("cell", self.grid)
         self.rival_cells = RivalCells(SEATS[-1] - 1, self.grid)
-        self.table = self._table()
+        self.actions = self._actions()
         self.levels = tuple(STACKS.index(row.level) for row in self.components.resource)
         """For each resource the stack whose tiles make it."""
         self.kinds_seen = kinds_seen(self.components, self.catalogue)
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         """Tiles of a kind share one target; places count from a realm's first tile."""
         parts = self.components
         masters = [row.key for row in parts.master]
@@ -133,5 +137,16 @@ class Founders(Game):
         for kind in self.catalogue.kinds:
             matching.sites(fresh, kind.cost)
 
+    @cached_property
+    def mind(self) -> Mind:
+        """What values positions."""
+        return Mind(self)
+
     def insight(self, state: FoundersState, seat: int) -> dict[str, float]:
-        return insight.terms(state, seat)
+        return self.mind.terms(state, seat)
+
+    def values(self, state: FoundersState) -> Sequence[float]:
+        return self.mind.values(state)
+
+    def progress(self, state: FoundersState) -> float:
+        return progress(state)

@@ -86,18 +86,37 @@ def without(cost: Cost, bought: int) -> Cost:
 # Why a place will not do ------------------------------------------------------------------------
 
 
+# Here a tile that would be replaced is let pay for its successor: it lies where it is needed, and
+# what it lacks is told before rule 4.7, which it alone comes to.
+
+
 def not_too_far(realm: Realm, cost: Cost, mask: int) -> int:
     """The cells with a tile for each resource within reach, were it not silent (rule 4.2)."""
     for resource in cost:
-        mask &= within_reach(realm, realm.makers[resource], 1)
+        makers = realm.makers[resource]
+        mask &= within_reach(realm, makers, 1) | makers & ~realm.silent
     return mask
 
 
 def not_silent(realm: Realm, cost: Cost, mask: int) -> int:
     """The cells within reach of each resource (rule 4.5)."""
     for resource in cost:
-        mask &= near(realm, resource)
+        mask &= near(realm, resource) | realm.makers[resource] & ~realm.silent
     return mask
+
+
+def one_each(realm: Realm, cost: Cost, mask: int) -> int:
+    """The cells where every resource has a tile of its own (rule 4.3)."""
+    return sum(1 << cell for cell in bits(mask) if _pays(realm, cost, counted(realm, cell)))
+
+
+def counted(realm: Realm, cell: int) -> int:
+    """The tiles that make something for a cell, the one lying there included."""
+    return (suppliers(realm, cell) | 1 << cell & realm.occupied) & ~realm.silent
+
+
+def _pays(realm: Realm, cost: Cost, tiles: int) -> bool:
+    return len(_matched(realm, cost, tiles)) == len(cost)
 
 
 def suppliers(realm: Realm, cell: int) -> int:
@@ -110,16 +129,27 @@ def suppliers(realm: Realm, cell: int) -> int:
 
 
 def payment(realm: Realm, cost: Cost, cell: int) -> tuple[tuple[int, int], ...]:
-    """One way to meet the cost at a cell where it can be met: each item with the tile that pays.
+    """One way to meet the cost at a cell where it can be met: each item with the tile that pays."""
+    paid = _matched(realm, cost, suppliers(realm, cell) & ~realm.silent)
+    assert len(paid) == len(cost), "this place was said to do"
+    return tuple((cost[item], tile) for tile, item in sorted(paid.items(), key=lambda p: p[1]))
+
+
+def payer_of(realm: Realm, cost: Cost, cell: int) -> int:
+    """What the tile on a cell would pay where only it is lacking: a resource (rule 4.7)."""
+    return cost[_matched(realm, cost, counted(realm, cell))[cell]]
+
+
+def _matched(realm: Realm, cost: Cost, tiles: int) -> dict[int, int]:
+    """As many items of the cost as these tiles can pay, one each: the item of every tile.
 
     Items are tried in turn, and a tile already taken is freed where its item has another: the
     usual augmenting paths.
     """
-    reach = suppliers(realm, cell) & ~realm.silent
     payer: dict[int, int] = {}
 
     def pay(item: int, tried: set[int]) -> bool:
-        for tile in bits(realm.makers[cost[item]] & reach):
+        for tile in bits(realm.makers[cost[item]] & tiles):
             if tile not in tried:
                 tried.add(tile)
                 if tile not in payer or pay(payer[tile], tried):
@@ -127,6 +157,6 @@ def payment(realm: Realm, cost: Cost, cell: int) -> tuple[tuple[int, int], ...]:
                     return True
         return False
 
-    paid = all(pay(item, set()) for item in range(len(cost)))
-    assert paid, "this place was said to do"
-    return tuple((cost[item], tile) for tile, item in sorted(payer.items(), key=lambda p: p[1]))
+    for item in range(len(cost)):
+        pay(item, set())
+    return payer

@@ -30,6 +30,12 @@ class FoundersOptions(Options, frozen=True):
     """The seat that begins."""
     prizes: tuple[str, ...] = ()
     """The open prizes."""
+    second_coin: bool = False
+    """Whether a coin may also go on a tile that bears one (rule 7.2)."""
+    boxed_coin: bool = False
+    """Whether a coin on a ruined tile that is replaced leaves the game (rule 3.8)."""
+    ruined_prizes: bool = True
+    """Whether ruined prizes count where points are equal (rule 10.8)."""
 
 
 class FoundersState(State):
@@ -152,13 +158,16 @@ class FoundersState(State):
         return scoring.lines(self, seat)
 
     def winners(self) -> tuple[int, ...]:
-        """Rules 10.7 and 10.8: most points, then most prizes, ruined ones included."""
-        ranks = [
-            (score, len(realm.prizes))
-            for score, realm in zip(self.scores(), self.realms, strict=True)
-        ]
+        """Rules 10.7 and 10.8: most points, then most prizes."""
+        ranks = [(score, self.prizes_of(seat)) for seat, score in enumerate(self.scores())]
         best = max(ranks)
         return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+    def prizes_of(self, seat: int) -> int:
+        """Rule 10.8: how many prizes a seat has where points are equal."""
+        realm = self.realms[seat]
+        ruined = 0 if self.options.ruined_prizes else realm.ruined
+        return sum(not ruined >> cell & 1 for cell, _ in realm.prizes)
 
     def rival(self, seat: int, places: int) -> int:
         """The seat so many places clockwise."""
@@ -211,15 +220,18 @@ class FoundersState(State):
         return old
 
     def _strip(self, seat: int, cell: int, old: int) -> None:
-        """Rule 3.8: war and master leave the game, a coin goes to the owner."""
+        """Rule 3.8: war and master leave the game, coins go to the owner."""
         realm = self.realms[seat]
         one = 1 << cell
         if realm.ruined & one:
             self.spent = _changed(self.spent, WAR, 1)
         if realm.mastered & one:
             self.retired |= 1 << self.game.catalogue.kinds[old].master
-        if realm.coins & one:
-            self.hands[seat] = _changed(self.hands[seat], COIN, 1)
+        coins = realm.coins_on(cell)
+        if coins and realm.ruined & one and self.options.boxed_coin:
+            self.spent = _changed(self.spent, COIN, coins)
+        elif coins:
+            self.hands[seat] = _changed(self.hands[seat], COIN, coins)
 
     # Tokens ---------------------------------------------------------------------------------
 
@@ -235,7 +247,7 @@ class FoundersState(State):
     def collect(self, seat: int) -> int:
         """Rule 7.5: take the coins off one's tiles; returns how many."""
         realm = self.realms[seat]
-        coins = realm.coins.bit_count()
+        coins = realm.coins.bit_count() + len(realm.more_coins)
         if coins:
             self.hands[seat] = _changed(self.hands[seat], COIN, coins)
             self.realms[seat] = realm.take_coins()

@@ -21,6 +21,7 @@ class Realm:
         "makers",
         "making",
         "mastered",
+        "more_coins",
         "near",
         "occupied",
         "ruined",
@@ -42,6 +43,9 @@ class Realm:
     """For each resource the tiles that make it when nothing keeps them from it."""
     ruined: int
     coins: int
+    """The tiles that bear a coin."""
+    more_coins: tuple[int, ...]
+    """The tile under each further coin, where a second one may be laid (rule 7.2)."""
     mastered: int
     silent: int
     """The tiles that make nothing: ruined, with a coin or with a master (rule 4.5)."""
@@ -70,7 +74,7 @@ class Realm:
         new.makers = (0,) * len(catalogue.resources)
         new.making = 0
         new.carts = new.united = 0
-        new.unions = ()
+        new.more_coins = new.unions = ()
         new.near = {}
         new.fits = {}
         return new
@@ -86,6 +90,7 @@ class Realm:
         new.makers = self.makers
         new.ruined = self.ruined
         new.coins = self.coins
+        new.more_coins = self.more_coins
         new.mastered = self.mastered
         new.carts = self.carts
         new.unions = self.unions
@@ -124,6 +129,7 @@ class Realm:
                 makers[resource] ^= one
             new.ruined &= ~one
             new.coins &= ~one
+            new.more_coins = tuple(tile for tile in self.more_coins if tile != cell)
             new.mastered &= ~one
         tiles[cell] = kind
         for resource in kinds[kind].makes:
@@ -142,6 +148,8 @@ class Realm:
     def lay_coin(self, cell: int) -> Realm:
         """Rule 7.5: nothing is made here until the owner takes the coin."""
         new = self._changed()
+        if self.coins >> cell & 1:
+            new.more_coins = tuple(sorted((*self.more_coins, cell)))
         new.coins |= 1 << cell
         return new._heard()
 
@@ -151,6 +159,7 @@ class Realm:
             return self
         new = self._changed()
         new.coins = 0
+        new.more_coins = ()
         return new._heard()
 
     def lay_master(self, cell: int) -> Realm:
@@ -203,27 +212,46 @@ class Realm:
         kinds = self.catalogue.kinds
         return [(cell, kind) for cell, kind in self.tiles.items() if not kinds[kind].makes]
 
-    def homes(self, master: int) -> int:
-        """The village tiles that this master can live on: they make its resource now (9.2, 9.3)."""
+    def made_for(self, master: int) -> int:
+        """The village tiles of this master's resource, whether they make it now or not (9.2)."""
         kinds = self.catalogue.kinds
         found = 0
         for cell, kind in self.tiles.items():
             if kinds[kind].master == master:
                 found |= 1 << cell
-        return found & ~self.silent
+        return found
+
+    def homes(self, master: int) -> int:
+        """The village tiles that this master can live on: they make its resource now (9.3)."""
+        return self.made_for(master) & ~self.silent
 
     @property
     def producers(self) -> int:
         """The tiles that make something now (rule 7.1)."""
+        return self._able & ~self.silent
+
+    @property
+    def held_up(self) -> int:
+        """The tiles that make something, or would but for a coin (rule 7.2)."""
+        return self._able & ~(self.ruined | self.mastered)
+
+    @property
+    def _able(self) -> int:
+        """The tiles that make something when nothing keeps them from it."""
         found = 0
         for makers in self.makers:
             found |= makers
-        return found & ~self.silent
+        return found
+
+    def coins_on(self, cell: int) -> int:
+        """How many coins lie on a tile."""
+        return (self.coins >> cell & 1) + self.more_coins.count(cell)
 
     def plain(self) -> tuple[object, ...]:
         """The realm in plain values, for snapshots and comparisons."""
+        more = (self.more_coins,) if self.more_coins else ()
         return (
-            tuple(self.tiles.items()), self.ruined, self.coins, self.mastered, self.carts,
+            tuple(self.tiles.items()), self.ruined, self.coins, self.mastered, self.carts, *more,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -6,6 +6,7 @@ from pentarchy.games.founders.components import NATURE, STACKS
 from pentarchy.games.founders.state import NONE, FoundersState
 from pentarchy.games.founders.steps_attach import ATTACH, Place, something_fits
 from pentarchy.games.founders.steps_tokens import USE, laying, own_tile, settle
+from pentarchy.games.founders.tiles import MASTER_TOKEN
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Odds
@@ -137,12 +138,15 @@ class Turn(Decision, frozen=True):
         return Message(self._asks(state), self.about(state))
 
     def _asks(self, state: FoundersState) -> str:
-        """What is asked depends on what can be done at all."""
+        """What is asked depends on what can be done at all: all of that is named, and no more.
+
+        Where nothing fits on a free cell, an open tile may still replace one (3.5 and 3.6).
+        """
         parts = state.open_targets(self)
-        if parts["explore"]:
-            return "ask-stuck-replace" if parts["attach"] else "ask-stuck"
-        if parts["pass"]:
-            return "ask-pass"
+        if parts["explore"] or parts["pass"]:
+            asked = "ask-stuck" if parts["explore"] else "ask-pass"
+            replace = "-replace" if parts["attach"] else ""
+            return f"{asked}{replace}-token" if parts.get("use") else f"{asked}{replace}"
         if parts.get("use"):
             return self.asks
         return "ask-attach" if state.bought == NONE else "ask-attach-bought"
@@ -217,11 +221,16 @@ def collect(state: FoundersState, seat: int, log: Log) -> None:
 
 def finish(state: FoundersState, cause: str, log: Log) -> Steps:
     """Rule 10.6: before points are counted, all take the coins off their tiles."""
-    for seat in range(state.seats):
-        collect(state, seat, log)
+    take_back(state, log)
     if log is not None:
         log.append(Event("event-over", NONE, {"ending": f"ending:{cause}"}))
     return ()
+
+
+def take_back(state: FoundersState, log: Log) -> None:
+    """Rules 10.5 and 10.6: all take the coins off their own tiles."""
+    for seat in range(state.seats):
+        collect(state, seat, log)
 
 
 AGREE = Offer("agree")
@@ -250,7 +259,10 @@ class Answer(Decision, frozen=True):
 
 
 class Verdict(Act, frozen=True):
-    """Rules 10.4 and 10.5: one who declines is enough to play on."""
+    """Rules 10.4 and 10.5: one who declines is enough to play on.
+
+    Coins are taken back before masters are laid: a coin must not keep a master from its home.
+    """
 
     seat: int
 
@@ -258,6 +270,7 @@ class Verdict(Act, frozen=True):
         declined, state.declined = state.declined, 0
         if declined:
             return (Open(self.seat, True),)
+        take_back(state, log)
         seats = [state.rival(self.seat, places) for places in range(state.seats)]
         return (*(Masters(seat) for seat in seats), Count())
 
@@ -286,11 +299,22 @@ def homes(state: FoundersState, seat: int) -> int:
     return found
 
 
+def is_for_a_master(state: FoundersState, step: LastMaster, mask: int) -> int:
+    realm = state.realms[step.seat]
+    return mask & mask_of(
+        cell for master in bits(state.masters[step.seat]) for cell in bits(realm.made_for(master))
+    )
+
+
 def fits_a_master(state: FoundersState, step: LastMaster, mask: int) -> int:
     return mask & homes(state, step.seat)
 
 
-LAST_SETTLE = Offer("settle", Rule("9.2", "why-no-master-fits", fits_a_master))
+LAST_SETTLE = Offer(
+    "settle",
+    Rule("9.2", "why-no-master-fits", is_for_a_master).explaining(),
+    Rule("9.3", "why-home-silent", fits_a_master),
+)
 DONE = Offer("done")
 
 
@@ -300,7 +324,15 @@ class LastMaster(Decision, frozen=True):
     asks = "ask-last-master"
 
     def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
-        return own_tile(state, self.seat, target)
+        """The tile, and the master that a label means: each tile is the home of one."""
+        told = own_tile(state, self.seat, target)
+        cell = state.game.cells.index(target)
+        catalogue = state.game.catalogue
+        if told and cell is not None:
+            master = catalogue.kinds[state.realms[self.seat].tiles[cell]].master
+            thing = catalogue.token_thing(MASTER_TOKEN + master) if master >= 0 else "none"
+            told["master"] = thing
+        return told
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (LAST_SETTLE, DONE)

@@ -76,6 +76,10 @@ def not_silent(state: FoundersState, step: Place, mask: int) -> int:
 
 
 def one_each(state: FoundersState, step: Place, mask: int) -> int:
+    return matching.one_each(state.realms[step.seat], step.cost(state), mask)
+
+
+def pays_without_the_old(state: FoundersState, step: Place, mask: int) -> int:
     return mask & matching.sites(state.realms[step.seat], step.cost(state))
 
 
@@ -84,7 +88,8 @@ PLACE = Offer(
     Rule("3.2", "why-not-beside", touches).explaining(),
     Rule("4.2", "why-too-far", near_enough).explaining(),
     Rule("4.5", "why-silent", not_silent).explaining(),
-    Rule("4.3", "why-used-twice", one_each),
+    Rule("4.3", "why-used-twice", one_each).explaining(),
+    Rule("4.7", "why-pays-itself", pays_without_the_old),
 )
 COMPLETE_IT = Rule("2.6", "why-place-first")
 
@@ -158,13 +163,15 @@ class Place(Decision, frozen=True):
 def _lack(state: FoundersState, realm: Realm, cost: Cost, cell: int) -> dict[str, Arg]:
     """What a refused place lacks: a resource, and the tile that would make it but does not.
 
-    `cause` says what keeps that tile from it; `other` is what it would have to make as well.
+    `cause` says what keeps that tile from it; `other` is what it would have to make as well. A
+    tile that is replaced lacks only what would be lacking even if it could pay itself (rule 4.7).
     """
     catalogue = state.game.catalogue
-    reach = matching.suppliers(realm, cell)
-    for resource in cost:
+    counted = matching.counted(realm, cell)
+    reach = matching.suppliers(realm, cell) | counted
+    for resource in _worst_first(realm, cost, reach):
         makers = realm.makers[resource]
-        if makers & reach & ~realm.silent:
+        if makers & counted:
             continue
         told: dict[str, Arg] = {"resource": catalogue.resource_thing(resource)}
         silent = makers & reach
@@ -173,7 +180,15 @@ def _lack(state: FoundersState, realm: Realm, cost: Cost, cell: int) -> dict[str
             told["by"] = catalogue.thing(realm.tiles[tile])
             told["cause"] = f"cause:{_cause(realm, tile)}"
         return told
-    return _shared(state, realm, cost, reach & ~realm.silent)
+    shared = _shared(state, realm, cost, counted)
+    if shared or not realm.occupied >> cell & 1 or matching.sites(realm, cost) >> cell & 1:
+        return shared
+    return {"resource": catalogue.resource_thing(matching.payer_of(realm, cost, cell))}
+
+
+def _worst_first(realm: Realm, cost: Cost, reach: int) -> list[int]:
+    """The cost with what no tile within reach makes first: rule 4.2 is told before rule 4.5."""
+    return sorted(cost, key=lambda resource: bool(realm.makers[resource] & reach))
 
 
 def _cause(realm: Realm, tile: int) -> str:

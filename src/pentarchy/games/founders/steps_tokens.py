@@ -59,7 +59,8 @@ def _ruinable(state: FoundersState, seat: int) -> int:
 
 
 def _producing(state: FoundersState, seat: int) -> int:
-    return state.realms[seat].producers
+    realm = state.realms[seat]
+    return realm.held_up if state.options.second_coin else realm.producers
 
 
 def _standing(state: FoundersState, seat: int) -> int:
@@ -184,6 +185,17 @@ class LayCoin(AtRival, frozen=True):
 
     asks = "ask-coin"
 
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
+        """What a label names besides: the one resource that is made there, or the two."""
+        told = super().about_target(state, target)
+        tile = str(told.get("tile", "tile:")).partition(":")[2]
+        if tile:
+            kind = state.game.catalogue.kinds[state.game.catalogue.numbers[tile]]
+            made = [state.game.catalogue.resource_thing(resource) for resource in kind.makes]
+            told["choices"] = len(made)
+            told["makes"], told["other"], *_ = (*made, "none", "none")
+        return told
+
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (BUY,)
 
@@ -251,6 +263,9 @@ class LayCart(Laying, frozen=True):
 
     asks = "ask-cart"
 
+    def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
+        return between(target)
+
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (JOIN,)
 
@@ -260,17 +275,22 @@ class LayCart(Laying, frozen=True):
         if log is not None:
             block = state.game.grid.block(action.index)
             places = tuple(state.place(self.seat, cell) for cell in bits(block))
-            log.append(Event("event-cart", self.seat, {"corner": action.target}, places))
+            args: dict[str, Arg] = {"corner": action.target, **between(action.target)}
+            log.append(Event("event-cart", self.seat, args, places))
         return ()
 
 
+def between(target: str) -> dict[str, Arg]:
+    """The two cells that a corner lies between, from near left to far right, for texts."""
+    kind, _, cell = target.partition(":")
+    if kind != "corner":
+        return {}
+    column, row = map(int, cell.split(","))
+    return {"near": f"cell:{cell}", "far": f"cell:{column + 1},{row + 1}"}
+
+
 def lives_there(state: FoundersState, step: LayMaster, mask: int) -> int:
-    realm, kinds = state.realms[step.seat], state.game.catalogue.kinds
-    found = 0
-    for cell, kind in realm.tiles.items():
-        if kinds[kind].master == step.master:
-            found |= 1 << cell
-    return mask & found
+    return mask & state.realms[step.seat].made_for(step.master)
 
 
 def makes_now(state: FoundersState, step: LayMaster, mask: int) -> int:

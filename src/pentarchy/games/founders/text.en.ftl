@@ -9,16 +9,21 @@ ask-turn = Attach a tile, or play a token first.
 ask-attach = Attach a tile.
 ask-attach-bought = Attach a tile. You have bought { $bought }.
 ask-stuck = No open tile fits. Take the top nature tile.
-ask-stuck-replace = No free cell fits. Take the top nature tile, or replace one of yours.
-ask-pass = Nothing fits, and there is no nature tile left. End your turn.
+ask-stuck-replace = No open tile fits on a free cell. Take the top nature tile, or replace a tile of yours.
+ask-stuck-replace-token = No open tile fits on a free cell. Take the top nature tile or replace a tile of yours; you may play a token first.
+ask-stuck-token = No open tile fits. Take the top nature tile, or play a token first.
+ask-pass = No open tile fits, and the nature stack is empty. End your turn.
+ask-pass-replace = No open tile fits on a free cell, and the nature stack is empty. Replace a tile of yours, or end your turn.
+ask-pass-replace-token = No open tile fits on a free cell, and the nature stack is empty. Replace a tile of yours or end your turn; you may play a token first.
+ask-pass-token = No open tile fits, and the nature stack is empty. End your turn, or play a token first.
 ask-place = { $tile }: choose its place.
 ask-war = War. Choose the tile to ruin.
-ask-coin = Coin. Choose the tile to buy from.
+ask-coin = Coin. Choose the tile whose resource you buy.
 ask-name = { $tile }: what do you buy?
 ask-cart = Cart. Choose a corner where four of your tiles meet.
 ask-master = { $master }: choose a tile that makes { $resource }.
-ask-answer = { $asker } offers to end the game: no prize can be reached any more.
-ask-last-master = The game ends. Lay a master, or keep it.
+ask-answer = { $asker } offers to end the game: no open prize can be attached any more.
+ask-last-master = The game ends. Lay a master, or keep it in hand.
 
 # What can be done
 do-take = Take { $target-a }
@@ -27,20 +32,24 @@ do-attach = Attach { $target-a }
 do-place =
     { $replaces ->
         [0] Lay it on { $target }
-       *[other] Replace the { $old } on { $target }, at a point
+       *[other] Replace the { $old } on { $target }: costs a point at the end
     }
 do-use = Play { $target-a }
 do-ruin = Ruin { $rival }’s { $tile } on { $cell }
-do-buy = Buy from { $rival }’s { $tile } on { $cell }
+do-buy =
+    { $choices ->
+        [1] Buy { $makes } from { $rival }’s { $tile } on { $cell }
+       *[other] Buy { $makes } or { $other } from { $rival }’s { $tile } on { $cell }
+    }
 do-name = Buy { $target }
-do-join = Lay the cart on the corner above { $target }
-do-settle = Let the master live on the { $tile } on { $target }
+do-join = Lay the cart on the corner between { $near } and { $far }
+do-settle = Let { $master-a } live on the { $tile } on { $target }
 do-explore = Take the top nature tile
 do-pass = End your turn without a tile
 do-offer = Offer to end the game
 do-agree = Agree: end the game
 do-decline = Play on
-do-done = Keep the masters
+do-done = Keep the masters in hand
 do-reveal = Open { $target-a }
 do-start = { $target } begins
 do-deal = Draw { $target-a }
@@ -57,7 +66,7 @@ verb-buy = buy
 verb-name = name
 verb-join = join, corner
 verb-settle = settle, live
-verb-explore = explore, nature
+verb-explore = explore, top
 verb-pass = pass, end
 verb-offer = offer
 verb-agree = agree, yes
@@ -78,17 +87,17 @@ event-open = { $seat } opens { $tile-a } from the { $stack }.
 event-attach = { $seat } attaches { $tile-a } on { $cell }.
 event-replace = { $seat } replaces { $old-a } on { $cell } with { $tile-a }.
 event-gain = { $seat } takes { $token-a }.
-event-explore = Nothing fits: { $seat } takes { $tile-a } from the nature stack.
+event-explore = No open tile fits on a free cell: { $seat } takes { $tile-a } from the nature stack.
 event-pass = { $seat } ends the turn without a tile.
 event-ruin = { $seat } ruins { $owner }’s { $tile } on { $cell }.
 event-coin = { $seat } lays a coin on { $owner }’s { $tile } on { $cell }.
 event-buy = { $seat } buys { $resource }.
-event-cart = { $seat } lays a cart on the corner above { $corner }.
+event-cart = { $seat } lays a cart on the corner between { $near } and { $far }.
 event-master = { $seat } lays { $token-a } on the { $tile } on { $cell }.
 event-collect =
     { $coins ->
-        [one] { $seat } takes a coin off the realm.
-       *[other] { $seat } takes { $coins } coins off the realm.
+        [one] { $seat } takes a coin off a tile.
+       *[other] { $seat } takes { $coins } coins off tiles.
     }
 event-offer = { $seat } offers to end the game.
 event-agree = { $seat } agrees.
@@ -107,26 +116,27 @@ why-token-first = First lay the token you have picked.
 why-not-open = This tile does not lie open.
 why-not-made = Your realm does not make everything that this tile costs.
 why-no-place = There is no place whose neighbours pay for this tile.
-why-something-fits = An open tile fits, so one must be attached.
+why-something-fits = An open tile fits on a free cell, so one must be attached.
 why-no-nature = The nature stack is empty.
 why-explore = The nature stack is not empty: take its top tile.
 why-not-beside = A new tile must share a full side with one of yours.
-why-too-far = Your { $resource } is made too far away: no tile around this place, and no cart, brings it here.
-why-silent = { $by } would make { $resource } here, but makes nothing now: { $cause }.
-why-used-twice = { $by } would have to make both { $resource } and { $other }, but a tile makes only one resource a turn.
+why-too-far = No tile around this place makes { $resource }, and no cart brings any here.
+why-silent = The { $by } would make { $resource } here, but makes nothing now: { $cause }.
+why-used-twice = The { $by } would have to make both { $resource } and { $other }, but a tile makes only one resource a turn.
+why-pays-itself = The { $old } itself would have to make { $resource } here, but a tile that is replaced pays nothing.
 why-no-token = You do not hold this token.
 why-nowhere = There is nowhere to lay this token now.
-why-no-tile-there = There is no tile of another player.
+why-no-tile-there = No tile of another player lies there.
 why-protected = The { $tile } is protected: another tile of its column lies farther away.
 why-ruined = The { $tile } is ruined already.
 why-makes-nothing = The { $tile } makes nothing that could be bought.
 why-not-made-there = This is not what the tile makes.
 why-not-four = Four of your tiles must meet at this corner.
 why-cart-there = There is a cart at this corner already.
-why-not-home = This master lives only on a tile of yours that makes { $resource }.
+why-not-home = This master lives only on a village tile of yours that makes { $resource }.
 why-home-silent = The { $tile } makes nothing now, so no master can live there.
 why-no-master-fits = None of your masters can live here.
-why-offered = You have offered it this turn, and it was declined.
+why-offered = You have offered it this turn, and somebody declined.
 why-prizes-possible = Some open prize can still be attached.
 
 # Tiles: .a with its article, .mark on the board of the terminal, .short on a tile
@@ -277,31 +287,31 @@ tile-workshop-fish = Workshop (water + fish)
 tile-altar-vulcan = Altar of Vulcan
     .a = the Altar of Vulcan
     .mark = *1
-    .short = Vulcan
+    .short = Altar of Vulcan
 tile-altar-juno = Altar of Juno
     .a = the Altar of Juno
     .mark = *1
-    .short = Juno
+    .short = Altar of Juno
 tile-altar-minerva = Altar of Minerva
     .a = the Altar of Minerva
     .mark = *1
-    .short = Minerva
+    .short = Altar of Minerva
 tile-altar-epona = Altar of Epona
     .a = the Altar of Epona
     .mark = *1
-    .short = Epona
+    .short = Altar of Epona
 tile-altar-bacchus = Altar of Bacchus
     .a = the Altar of Bacchus
     .mark = *1
-    .short = Bacchus
+    .short = Altar of Bacchus
 tile-altar-portunus = Altar of Portunus
     .a = the Altar of Portunus
     .mark = *1
-    .short = Portunus
+    .short = Altar of Portunus
 tile-altar-tellus = Altar of Tellus
     .a = the Altar of Tellus
     .mark = *1
-    .short = Tellus
+    .short = Altar of Tellus
 tile-temple-bellona = Temple of Bellona
     .a = the Temple of Bellona
     .mark = *2
@@ -353,27 +363,27 @@ tile-temple-diana = Temple of Diana
 tile-great-mars = Great Temple of Mars
     .a = the Great Temple of Mars
     .mark = *3
-    .short = Mars
+    .short = Great Mars
 tile-great-jupiter = Great Temple of Jupiter
     .a = the Great Temple of Jupiter
     .mark = *3
-    .short = Jupiter
+    .short = Great Jupiter
 tile-great-apollo = Great Temple of Apollo
     .a = the Great Temple of Apollo
     .mark = *3
-    .short = Apollo
+    .short = Great Apollo
 tile-great-saturn = Great Temple of Saturn
     .a = the Great Temple of Saturn
     .mark = *3
-    .short = Saturn
+    .short = Great Saturn
 tile-great-minerva = Great Temple of Minerva
     .a = the Great Temple of Minerva
     .mark = *3
-    .short = Minerva
+    .short = Great Minerva
 tile-great-janus = Great Temple of Janus
     .a = the Great Temple of Janus
     .mark = *3
-    .short = Janus
+    .short = Great Janus
 tile = { $name }
     .a = the { $name }
     .mark = ?
@@ -420,9 +430,13 @@ token = { $name }
 
 # Other things
 stack-nature = nature stack
+    .lane = Nature
 stack-village = village stack
+    .lane = Villages
 stack-city = city stack
+    .lane = Cities
 stack = { $name }
+    .lane = { $name }
 cell = { $name }
 corner = { $name }
 rival-cell = { $name }
@@ -432,7 +446,7 @@ none = nothing
     .short = -
 cause-ruined = it is ruined
 cause-coin = a coin lies on it
-cause-master = a master lives there
+cause-master = a master lives on it
 cause = { $name }
 ending-prizes = no open prize is left
 ending-stacks = the stacks are empty
@@ -444,18 +458,39 @@ prizes = Prizes
 masters = Masters
 tokens = Tokens in hand
 replaced = Replaced tiles
-exposed = What a war could reach
-supply = What the realm makes
-prospect = Prizes in sight
-cities = City tiles in sight
+turn = The rest of this turn
 homes = Masters who could settle
-rivals = The others
-tempo = The tile to attach
+homeless = Masters without a home
+threat = What wars in hand could take
+exposed = What a war could reach later
+wars = Wars that have a target
+row = Open city tiles in reach
+market = City tiles to come
+nature = What nature makes
+villages = What villages make
+cities = What cities make
+doubles = Resources made twice
+variety = What one free cell is supplied with
+time = Turns to come
+first-0 = Prizes in reach
+first-1 = Prizes one tile away
+first-2 = Prizes two tiles away
+first-3 = Prizes three tiles away
+first-4 = Prizes four tiles away
+second-0 = Prizes in reach, a rival earlier
+second-1 = Prizes one tile away, a rival earlier
+second-2 = Prizes two tiles away, a rival earlier
+second-3 = Prizes three tiles away, a rival earlier
+second-4 = Prizes four tiles away, a rival earlier
 
 # Options
 option-start = The seat that begins, instead of the lot; seats count from 0
 option-prizes = The open prizes, instead of the lot
+    .things = tile
     .values = 8 prizes for two players, 12 for more, such as altar-vulcan, temple-sol, great-mars
+option-second_coin = A coin may be laid on a tile that bears one already (rule 7.2)
+option-boxed_coin = A coin on a ruined tile that is replaced leaves the game, instead of going to the owner (rule 3.8)
+option-ruined_prizes = Ruined prizes count too where points are equal (rule 10.8)
 
 # Options that will not do
 
@@ -471,8 +506,7 @@ part-prize = Prizes
 # Around the board
 board-stacks = Open tiles
 board-prizes = Prizes
-board-realm = { $owner }
-board-tokens = Tokens
+board-tokens = Your tokens
 board-no-tokens = no tokens
 board-draft = To choose from
 board-left =
@@ -480,21 +514,68 @@ board-left =
         [one] { $tiles } tile left
        *[other] { $tiles } tiles left
     }
-board-costs = costs
-board-makes = makes
-board-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+board-in-stack = { $tiles } in the stack
 board-replaced =
     { $tiles ->
         [one] { $tiles } tile replaced
        *[other] { $tiles } tiles replaced
     }
 board-bought = Bought: { $resource }
-board-start = first
-board-empty = empty
+board-empty = no open tile
+board-making = Makes now
+board-free = Free cells
+board-taken = Tiles
+board-corners = Corners
+board-removed = Tiles that have left the game
+board-none-removed = No tile has left the game yet.
+
+# Signs on the board of the terminal
+sign-ruined = ruined
+sign-ruined-coin = ruined, a coin lies there
+sign-master = a master lives there
+sign-coin = a coin lies there
+sign-cart = a cart on the corner far to the right of the tile
+sign-makes = after it: what the tile makes
+sign-either = one of the two each turn
+sign-cost = both are needed
+sign-points = after it: points at the end
+sign-times = so many of them
+sign-prize =
+    { $points ->
+        [one] a prize worth { $points } point
+       *[other] a prize worth { $points } points
+    }
+
+# What tiles and tokens do
+about-cost = Costs: { $cost }.
+about-free = Costs nothing.
+about-makes =
+    { $count ->
+        [1] Makes: { $makes }.
+       *[other] Makes one of these each turn: { $makes }.
+    }
+about-gives = Brings { $token-a } when it is attached.
+about-gives-master = Brings a master when it is attached, drawn unseen.
+about-points =
+    { $points ->
+        [one] Worth { $points } point at the end.
+       *[other] Worth { $points } points at the end.
+    }
+about-copies = In the box: { $copies }.
+about-war = Lay it on the farthest tile of a column in another player’s realm: that tile makes nothing and brings no points any more.
+about-coin = Lay it on a tile of another player that makes something: you may use what it makes this turn; the owner goes without in the next turn and then takes the coin.
+about-cart = Lay it on a corner where four of your tiles meet: what one of them makes is in reach of all four.
+about-master =
+    { $points ->
+        [one] Lay it on a village tile of yours that makes { $resource }: it makes nothing any more and brings { $points } point at the end.
+       *[other] Lay it on a village tile of yours that makes { $resource }: it makes nothing any more and brings { $points } points at the end.
+    }
+about-in-hand =
+    { $points ->
+        [one] Still in hand at the end: { $points } point.
+       *[other] Still in hand at the end: { $points } points.
+    }
+about-makers = Made by: { $tiles }.
 
 # Components that cannot be used
 parts-tokens = the tokens must be { $wanted }, not { $given }

@@ -55,6 +55,8 @@ class TileSeen(msgspec.Struct, frozen=True):
     ruined: bool = False
     coin: bool = False
     master: bool = False
+    more_coins: int = 0
+    """Coins beyond the first, where a second one may be laid (rule 7.2)."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -162,6 +164,7 @@ def _player(state: FoundersState, seat: int) -> Player:
             bool(realm.ruined >> cell & 1),
             bool(realm.coins >> cell & 1),
             bool(realm.mastered >> cell & 1),
+            realm.more_coins.count(cell),
         )
         for cell, kind in realm.tiles.items()
     )
@@ -184,7 +187,7 @@ def _payments(state: FoundersState) -> tuple[Payment, ...]:
     grid, resources = state.game.grid, state.game.catalogue.resources
     realm, cost = state.realms[step.seat], step.cost(state)
     found = []
-    for cell in bits(PLACE.allowed(state, step, state.game.table.full["place"])):
+    for cell in bits(PLACE.allowed(state, step, state.game.actions.full["place"])):
         payers = tuple(
             (*grid.places[tile], resources[resource])
             for resource, tile in matching.payment(realm, cost, cell)
@@ -246,7 +249,7 @@ def _realm(game: Founders, player: Player) -> Realm:
         realm = realm.attach(cell, game.catalogue.numbers[tile.kind])
         if tile.ruined:
             realm = realm.ruin(cell)
-        if tile.coin:
+        for _ in range(tile.coin + tile.more_coins):
             realm = realm.lay_coin(cell)
         if tile.master:
             realm = realm.lay_master(cell)

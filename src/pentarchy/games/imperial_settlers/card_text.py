@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pentarchy.games.imperial_settlers import components as words
-from pentarchy.games.imperial_settlers.card_words import PHRASES, goods_in_words
+from pentarchy.games.imperial_settlers.card_words import PHRASES, counted, goods_in_words
 from pentarchy.games.imperial_settlers.components import Card, Components, load, own_text
 
 LANGUAGES = ("en", "ru")
@@ -21,8 +21,7 @@ MARK = "# Cards: written by card_text.py from the components; change those, not 
 def describe(card: Card, language: str) -> str:
     """All that is printed on a card but its name."""
     say = PHRASES[language]
-    colours = [say[f"colour-{colour}"] for colour in card.colours] or [say["colour-none"]]
-    parts = [f"{say[f'type-{card.type}']} ({', '.join(colours)})"]
+    parts = [_kind(card, language)]
     price = [goods_in_words(card.cost, language)] if card.cost else []
     price += [say["location"]] if card.location else []
     parts.append(f"{say['cost']}: {', '.join(price) or say['free']}")
@@ -31,36 +30,63 @@ def describe(card: Card, language: str) -> str:
     if card.deal:
         parts.append(f"{say['deal']}: {goods_in_words(card.deal, language)}")
     if card.bonus:
-        parts.append(f"{say['bonus']}: {_effects(card.bonus, language)}")
+        parts.append(f"{say['bonus']}: {'; '.join(_effects(card.bonus, language))}")
     if card.produce:
-        parts.append(f"{say['produce']}: {_effects(card.produce, language)}")
+        parts.append(f"{say['produce']}: {'; '.join(_effects(card.produce, language))}")
     parts += _action(card, language)
     parts += _features(card, language)
     return ". ".join(parts) + "."
 
 
-def _effects(effects: tuple[words.Effects, ...], language: str) -> str:
-    return "; ".join(_effect(effect, language) for effect in effects)
+def _kind(card: Card, language: str) -> str:
+    """Colour and type."""
+    say = PHRASES[language]
+    if not card.colours:
+        return say[f"colourless-{card.type}"]
+    *others, last = (say[f"colour-{colour}"] for colour in card.colours)
+    colours = f"{', '.join(others)}{say['and']}{last}" if others else last
+    return say[f"kind-{card.type}"].format(colours[:1].upper() + colours[1:])
+
+
+def _effects(effects: tuple[words.Effects, ...], language: str, done: bool = False) -> list[str]:
+    """What is gained one after the other; `done`: as something that the player does."""
+    found = []
+    for effect in effects:
+        gained = _gained(effect, language, done)
+        if gained is None:
+            found.append(_effect(effect, language))
+        else:
+            found.append(PHRASES[language]["gain"].format(gained) if done else gained)
+    return found
+
+
+def _gained(effect: words.Effects, language: str, taken: bool) -> str | None:
+    """The goods that an effect brings; None if it does something else."""
+    say = PHRASES[language]
+    match effect:
+        case words.Gain(goods=text):
+            return goods_in_words(text, language, taken)
+        case words.Per(good=good, colour=colour, most=most):
+            each = goods_in_words(good, language, taken)
+            return say["per"].format(each, say[f"of-{colour}"], most)
+        case words.PerSamurai(good=good, most=most):
+            return say["per-samurai"].format(goods_in_words(good, language, taken), most)
+        case words.Choose(options=options):
+            return say["or"].join(goods_in_words(text, language, taken) for text in options)
+        case words.CopyProduction(other=other):
+            return say["copy-other" if other else "copy-any"]
+        case _:
+            return None
 
 
 def _effect(effect: words.Effects, language: str) -> str:
     say = PHRASES[language]
     match effect:
-        case words.Gain(goods=text):
-            return goods_in_words(text, language)
-        case words.Per(good=good, colour=colour, most=most):
-            each = goods_in_words(good, language)
-            return say["per"].format(each, say[f"of-{colour}"], most)
-        case words.PerSamurai(good=good, most=most):
-            return say["per-samurai"].format(goods_in_words(good, language), most)
-        case words.Choose(options=options):
-            return say["or"].join(goods_in_words(text, language) for text in options)
         case words.Look(count=count, deck=deck, rest=rest):
-            return say[f"look-{rest}"].format(count, say[f"deck-{deck}"])
-        case words.CopyProduction(other=other):
-            return say["copy-other" if other else "copy-any"]
+            cards = counted("card", count, language, taken=True)
+            return say[f"look-{rest}"].format(cards, say[f"deck-{deck}"])
         case words.PlaceSamurai(count=count):
-            return say["samurai"].format(count)
+            return say["samurai"].format(counted("samurai", count, language))
         case words.RazeAny(swap=swap):
             return say["raze-any"].format(swap)
         case words.CancelDeal(gain=gain):
@@ -76,37 +102,33 @@ def _action(card: Card, language: str) -> list[str]:
         return []
     say = PHRASES[language]
     action = card.action
-    price = [goods_in_words(action.cost, language)] if action.cost else []
-    price += [say["any"].format(action.any)] if action.any else []
-    price += [say[f"discard-{action.discard}"]] if action.discard else []
-    what = _effects(action.effects, language)
-    paid = f"{', '.join(price)} → {what}" if price else what
-    return [f"{say['action-twice' if action.uses == 2 else 'action']}: {paid}"]
+    spent = [goods_in_words(action.cost, language, taken=True)] if action.cost else []
+    spent += [counted("resource", action.any, language, taken=True)] if action.any else []
+    done = [say["spend"].format(", ".join(spent))] if spent else []
+    done += [say[f"discard-{action.discard}"]] if action.discard else []
+    done += _effects(action.effects, language, done=True)
+    return [f"{say['action-twice' if action.uses == 2 else 'action']}: {'; '.join(done)}"]
 
 
 def _features(card: Card, language: str) -> list[str]:
     say = PHRASES[language]
     found = []
+
+    def gained(text: str) -> str:
+        return say["gain"].format(goods_in_words(text, language, taken=True))
+
     if (feature := card.on_build) is not None:
-        paid = goods_in_words(feature.gain, language)
-        if feature.choose:
-            paid = say["or"].join(goods_in_words(text, language) for text in feature.choose)
-        if feature.trade:
-            pairs = [
-                f"{goods_in_words(price, language)} → {goods_in_words(bought, language)}"
-                for price, bought in feature.trade
-            ]
-            paid = say["may"].format(say["or"].join(pairs))
-        found.append(f"{say['on-build'].format(say[f'build-{feature.match}'])}: {paid}")
+        what = say["on-build"].format(say[f"build-{feature.match}"])
+        found.append(f"{what}: {_paid_for_building(feature, language)}")
     if card.on_raze:
-        found.append(f"{say['on-raze']}: {goods_in_words(card.on_raze, language)}")
+        found.append(f"{say['on-raze']}: {gained(card.on_raze)}")
     if card.on_deal:
-        found.append(f"{say['on-deal']}: {goods_in_words(card.on_deal, language)}")
+        found.append(f"{say['on-deal']}: {gained(card.on_deal)}")
     if card.on_points is not None:
-        extra = goods_in_words(card.on_points.gain, language)
+        extra = say["on-points-gain"].format(goods_in_words(card.on_points.gain, language, True))
         found.append(f"{say['on-points'].format(card.on_points.least)}: {extra}")
     if card.on_exchange is not None:
-        paid = goods_in_words(card.on_exchange.gain, language)
+        paid = gained(card.on_exchange.gain)
         found.append(f"{say['on-exchange'].format(card.on_exchange.most)}: {paid}")
     if card.swap_deals:
         found.append(say["swap-deals"].format(card.swap_deals))
@@ -114,11 +136,25 @@ def _features(card: Card, language: str) -> list[str]:
         each = goods_in_words(card.tuck.gain, language)
         found.append(say["tuck"].format(each, card.tuck.bonus, card.tuck.least))
     if card.bank:
-        tiers = ", ".join(f"{least} → {points}" for least, points in card.bank)
+        tiers = "; ".join(say["tier"].format(points, least) for least, points in card.bank)
         found.append(say["bank"].format(tiers))
     if card.store:
         found.append(say["store"])
     return found
+
+
+def _paid_for_building(feature: words.OnBuild, language: str) -> str:
+    """What a feature pays for a location that was built."""
+    say = PHRASES[language]
+    if feature.trade:
+        pairs = [
+            say["trade"].format(*(goods_in_words(text, language, taken=True) for text in pair))
+            for pair in feature.trade
+        ]
+        return say["may"].format(say["or"].join(pairs))
+    options = feature.choose or (feature.gain,)
+    goods = say["or"].join(goods_in_words(text, language, taken=True) for text in options)
+    return say["gain"].format(goods)
 
 
 # Texts for programs that show the game ------------------------------------------------------

@@ -38,6 +38,8 @@ class Catalog:
         self.codes = tuple(code for code, _ in (*rows, *attacks))
         self.names = tuple(f"card:{code}" for code in self.codes)
         self.number = {code: number for number, code in enumerate(self.codes)}
+        self.alike = tuple(row.name["en"] for _, row in (*rows, *attacks))
+        """For each card what it shares with those of the same name, in any language."""
         self.cards: tuple[Card, ...] = tuple(card for _, card in rows)
         self.count = len(self.codes)
         prefixes = [COMMON, *(faction.deck for faction in components.faction)]
@@ -47,9 +49,6 @@ class Catalog:
         self.attacks = ((1 << self.count) - 1) & ~((1 << len(rows)) - 1)
         self.common = self.decks[COMMON_DECK]
         self.faction = sum(self.decks[1:])
-        self.deck_of = tuple(
-            [prefixes.index(code[:3]) for code, _ in rows] + [len(prefixes)] * len(attacks)
-        )
         self._goods([row.good for _, row in attacks])
         self._eights = tuple(
             tuple(tuple((8 * place + bit, 1) for bit in bits(byte)) for byte in range(256))

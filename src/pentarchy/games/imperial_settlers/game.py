@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperial_settlers import goods, insight
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from pentarchy.games.imperial_settlers import goods
 from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.components import SEATS, load, own_text
+from pentarchy.games.imperial_settlers.insight import Insight
 from pentarchy.games.imperial_settlers.sheet import sheet_of
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
 from pentarchy.games.imperial_settlers.steps import STEPS
@@ -40,6 +45,7 @@ class ImperialSettlers(Game):
     view_type = SettlersView
     steps = STEPS
     folder = "pentarchy.games.imperial_settlers"
+    named: ClassVar = {"card": ("card", "attack")}
 
     def __init__(self, components: str | None = None) -> None:
         self.own_components = components is not None
@@ -48,9 +54,9 @@ class ImperialSettlers(Game):
         self.catalog = Catalog(self.components)
         self.sheet = sheet_of(self.components)
         self.all_cards = (1 << self.catalog.count) - 1
-        self.table = self._table()
+        self.actions = self._actions()
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         cards = Things("card", self.catalog.codes)
         good = Things("good", goods.NAMES[:9])
         verbs: dict[str, Targets] = {
@@ -101,5 +107,18 @@ class ImperialSettlers(Game):
     def knowledge(self, view: SettlersView) -> SettlersKnowledge:
         return SettlersKnowledge(self, view)
 
+    @cached_property
+    def appraiser(self) -> Insight:
+        """The valuation; it remembers what it has worked out."""
+        return Insight(self)
+
     def insight(self, state: SettlersState, seat: int) -> dict[str, float]:
-        return insight.terms(state, seat)
+        return self.appraiser.terms(state, seat)
+
+    def values(self, state: SettlersState) -> Sequence[float]:
+        return self.appraiser.values(state)
+
+    def progress(self, state: SettlersState) -> float:
+        """The rounds played, and of this one the share of the seats that have passed."""
+        played = state.round - 1 + state.passed.bit_count() / state.seats
+        return max(0.0, played / self.components.numbers.rounds)

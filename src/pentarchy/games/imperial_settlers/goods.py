@@ -53,16 +53,6 @@ def written(counts: Sequence[int]) -> str:
     )
 
 
-def single(text: str) -> int:
-    """One good written by its letter.
-
-    :raises ValueError: if the text is no good.
-    """
-    if text not in LETTERS:
-        raise ValueError(f"{text!r} is not a good")
-    return LETTERS.index(text)
-
-
 def cost(goods: Bundle) -> Cost:
     """The resources in a bundle."""
     counts = dict(goods)

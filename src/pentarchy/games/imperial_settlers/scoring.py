@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pentarchy.games.imperial_settlers.goods import FOOD, STONE, WOOD, WORKER
@@ -54,6 +55,34 @@ def _shrine(state: SettlersState, card: int) -> ScoreLine:
     count = dict(state.banked).get(card, 0)
     reached = [points for least, points in state.catalog.cards[card].bank if count >= least]
     return ScoreLine("banked-resources", max(reached, default=0), (state.catalog.names[card],))
+
+
+def ending(state: SettlersState, special: int) -> int:
+    """What Gates and Shrines among these locations score as it stands (rules 4.6 and 4.7)."""
+    catalog = state.catalog
+    gates = sum(_gate(state, card).points for card in bits(special & catalog.tucks))
+    return gates + sum(_shrine(state, card).points for card in bits(special & catalog.banks))
+
+
+def approached(state: SettlersState, special: int) -> float:
+    """The same if every step to the next tier scored its share of it."""
+    total = 0.0
+    for card in bits(special):
+        row = state.catalog.cards[card]
+        tiers = row.bank
+        count = dict(state.banked).get(card, 0)
+        if row.tuck is not None:
+            tiers = ((row.tuck.least, row.tuck.bonus),)
+            count = dict(state.tucked).get(card, 0).bit_count()
+        total += _between(((0, 0), *tiers), count)
+    return total
+
+
+def _between(tiers: tuple[tuple[int, int], ...], count: int) -> float:
+    for (low, less), (high, more) in pairwise(tiers):
+        if count < high:
+            return less + (more - less) * (count - low) / (high - low)
+    return float(tiers[-1][1])
 
 
 def leftovers(state: SettlersState, seat: int) -> int:

@@ -41,6 +41,9 @@ class SettlersOptions(Options, frozen=True):
     shrine_gold: bool = False
     swap_any: bool = True
     copy_chains: bool = True
+    plunder_any: bool = True
+    exchange_seen: bool = True
+    faction_falls_first: bool = False
 
 
 Piles: TypeAlias = tuple[tuple[int, int], ...]

@@ -14,9 +14,10 @@ from pentarchy.games.imperial_settlers.goods import (
     WORKER,
     thing,
 )
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_activate import ACTIVATE, STOP, activate
-from pentarchy.games.imperial_settlers.steps_build import BUILD, build, in_hand
+from pentarchy.games.imperial_settlers.steps_build import BUILD, IN_HAND, build
 from pentarchy.games.imperial_settlers.steps_deals import DEAL, make_deal
 from pentarchy.games.imperial_settlers.steps_draw import Draw, decks_for
 from pentarchy.games.imperial_settlers.steps_raze import (
@@ -117,7 +118,7 @@ SAMURAI = Offer(
     Rule("4.5", "why-no-worker", has_worker),
     Rule("4.5", "why-no-samurai-place", samurai_place),
 )
-TUCK = Offer("tuck", Rule("4.6", "why-no-gate", has_gate), Rule("5.1", "why-not-in-hand", in_hand))
+TUCK = Offer("tuck", IN_HAND, Rule("4.6", "why-no-gate", has_gate))
 BANK = Offer(
     "bank",
     Rule("4.7", "why-no-shrine", has_shrine),
@@ -151,7 +152,8 @@ def free_step(state: SettlersState, seat: int, action: Action, log: Log) -> Step
         banked[place] = banked.get(place, 0) + 1
         state.banked = tuple(sorted(banked.items()))
         if log is not None:
-            log.append(Event("event-bank", seat, {"good": thing(action.index)}))
+            on = state.catalog.names[place]
+            log.append(Event("event-bank", seat, {"good": thing(action.index), "on": on}, (on,)))
     return ()
 
 
@@ -167,8 +169,8 @@ def tuck(state: SettlersState, seat: int, card: int, gate: int, log: Log) -> Ste
     tucked[gate] = tucked.get(gate, 0) | 1 << card
     state.tucked = tuple(sorted(tucked.items()))
     if log is not None:
-        name = state.catalog.names[card]
-        log.append(Event("event-tuck", seat, {"card": name}, (state.catalog.names[gate],)))
+        name, under = state.catalog.names[card], state.catalog.names[gate]
+        log.append(Event("event-tuck", seat, {"card": name, "under": under}, (under,)))
     feature = state.catalog.cards[gate].tuck
     assert feature is not None
     return gain(state, seat, state.catalog.bundle(feature.gain), log)
@@ -178,10 +180,10 @@ def own_gate(state: SettlersState, step: Decision, mask: int) -> int:
     return mask & state.held[step.seat] & state.catalog.tucks
 
 
-UNDER = Offer("under", Rule("4.6", "why-no-gate", own_gate))
+UNDER = Offer("under", Rule("4.6", "why-not-gate", own_gate))
 
 
-class ChooseGate(Decision, frozen=True):
+class ChooseGate(AmongCards, frozen=True):
     """Rule 4.6: under which of one's gates."""
 
     card: int
@@ -210,9 +212,16 @@ def has_pair(state: SettlersState, step: Decision, mask: int) -> int:
 
 def deck_has_card(state: SettlersState, step: Decision, mask: int) -> int:
     for index, good in ((3, COMMON_CARD), (4, FACTION_CARD)):
-        if mask >> index & 1 and not decks_for(state, step.seat, good):
-            mask ^= 1 << index
+        if mask >> index & 1:
+            decks = decks_for(state, step.seat, good)
+            if not any(state.left_in(deck) > promised(state, deck) for deck in decks):
+                mask ^= 1 << index
     return mask
+
+
+def promised(state: SettlersState, deck: int) -> int:
+    """Rule 13.11: the cards of this deck that were exchanged for and are not drawn yet."""
+    return sum(isinstance(step, Draw) and step.deck == deck for step in state.agenda)
 
 
 EXCHANGE = Offer(
@@ -223,7 +232,10 @@ EXCHANGE = Offer(
 
 
 def exchange(state: SettlersState, seat: int, index: int, log: Log) -> Steps:
-    """Rules 9.1 to 9.3: a pair of workers for a resource or a card; others may be paid for it."""
+    """Rules 9.1 to 9.3: a pair of workers for a resource or a card; others may be paid for it.
+
+    A card is seen before the next pair, or, by the other reading of 13.11, after the last one.
+    """
     state.add(seat, WORKER, -state.game.components.numbers.exchange)
     if log is not None:
         log.append(Event("event-exchange", seat, {"good": f"good:{EXCHANGED[index]}"}))
@@ -235,7 +247,8 @@ def exchange(state: SettlersState, seat: int, index: int, log: Log) -> Steps:
     for other in range(state.seats):
         if other != seat:
             _paid_for_exchange(state, other, log)
-    return (*steps, PerhapsMore(seat))
+    more = PerhapsMore(seat)
+    return (*steps, more) if state.options.exchange_seen else (more, *steps)
 
 
 def _paid_for_exchange(state: SettlersState, seat: int, log: Log) -> None:
@@ -291,7 +304,7 @@ ACTION_OF: dict[str, Callable[[SettlersState, int, int, Log], Steps]] = {
 }
 
 
-class Turn(Decision, frozen=True):
+class Turn(AmongCards, frozen=True):
     """Rule 4.1: one action or pass; free steps before it."""
 
     asks = "ask-turn"
@@ -325,7 +338,7 @@ class AfterAction(Act, frozen=True):
         return end_turn(state, self.seat)
 
 
-class Spare(Decision, frozen=True):
+class Spare(AmongCards, frozen=True):
     """Rule 4.3: the action is done; a free step, or the end of the turn."""
 
     asks = "ask-spare"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentarchy.games.imperial_settlers.effects import ACTION, Effects, possible
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_deals import Drop, own_deals
 from pentarchy.games.imperial_settlers.steps_pay import GiveAny, any_left, can_afford, pay
@@ -104,7 +105,7 @@ AGAIN = Offer("activate", Rule("8.5", "why-not-the-same", the_same), *ACTIVATE.r
 STOP = Offer("stop")
 
 
-class Again(Decision, frozen=True):
+class Again(AmongCards, frozen=True):
     """Rule 8.5: use the location a second time, or stop."""
 
     card: int

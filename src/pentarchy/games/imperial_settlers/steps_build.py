@@ -12,7 +12,8 @@ from pentarchy.games.imperial_settlers.effects import (
     Effects,
     gain,
 )
-from pentarchy.games.imperial_settlers.goods import SUPPLY, Cost
+from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Cost, thing
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import NONE, SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import discard
 from pentarchy.games.imperial_settlers.steps_leaving import lift
@@ -87,7 +88,7 @@ SACRIFICE = Offer(
 )
 
 
-class Sacrifice(Decision, frozen=True):
+class Sacrifice(AmongCards, frozen=True):
     """Rule 5.3: the location or foundation that is given up."""
 
     card: int
@@ -112,7 +113,7 @@ def give_up(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
         state.foundations[seat] &= ~(1 << card)
     else:
         steps = lift(state, card, log)
-    discard(state, seat, card, log)
+    discard(state, seat, card, log, "event-give-up")
     return steps
 
 
@@ -207,6 +208,11 @@ class ChooseGood(Decision, frozen=True):
     def about(self, state: SettlersState) -> dict[str, Arg]:
         return {"options": f"bundle:{'/'.join(self.options)}"}
 
+    def about_target(self, state: SettlersState, target: str) -> dict[str, Arg]:
+        """How many of that good are gained."""
+        offered = dict(good for text in self.options for good in state.catalog.bundle(text)[:1])
+        return {"count": next((n for good, n in offered.items() if thing(good) == target), 1)}
+
     def offers(self, state: SettlersState) -> tuple[Offer, ...]:
         return (GAIN,)
 
@@ -237,6 +243,14 @@ class Trade(Decision, frozen=True):
     def about(self, state: SettlersState) -> dict[str, Arg]:
         return {"card": state.catalog.names[self.card]}
 
+    def about_target(self, state: SettlersState, target: str) -> dict[str, Arg]:
+        """The points that this price buys."""
+        bought = {
+            thing(first_good(state, price)): dict(state.catalog.bundle(gained)).get(POINT, 0)
+            for price, gained in on_build(state, self.card).trade
+        }
+        return {"points": bought.get(target, 0)}
+
     def offers(self, state: SettlersState) -> tuple[Offer, ...]:
         return (TRADE, DECLINE)
 
@@ -264,7 +278,7 @@ NOW_FROM_HAND = Offer("build", Rule("8.15", "why-not-faction-hand", from_hand), 
 NOW_FROM_DEALS = Offer("build", Rule("8.15", "why-not-own-deal", from_deals), AFFORDABLE)
 
 
-class BuildNow(Decision, frozen=True):
+class BuildNow(AmongCards, frozen=True):
     """Rule 8.15: a faction card is built at once, without giving up a location."""
 
     origin: str

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pentarchy.games.imperial_settlers import components as words
 from pentarchy.games.imperial_settlers.effects import NEEDS, RUNNERS, gain
+from pentarchy.games.imperial_settlers.places import (
+    AmongCards,
+    named,
+    number_among,
+    of_side,
+    told,
+)
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_build import in_hand
 from pentarchy.games.imperial_settlers.steps_draw import discard
@@ -12,7 +21,7 @@ from pentarchy.games.imperial_settlers.steps_pay import can_afford, pay
 from pentarchy.games.imperial_settlers.steps_raze import NOT_PASSED, OF_ANOTHER
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
 
 # Making a deal ------------------------------------------------------------------------------
@@ -69,8 +78,41 @@ def dealt(state: SettlersState, seat: int, log: Log) -> Steps:
 
 def own_deals(state: SettlersState, seat: int) -> int:
     """Deals under the board, and the locations that trade routes are with."""
-    routes = mask_of(card for owner, card in state.routes if owner == seat)
-    return state.deals[seat] | routes
+    return state.deals[seat] | routes_of(state, seat)
+
+
+def routes_of(state: SettlersState, seat: int) -> int:
+    """The locations that a seat's trade routes go to."""
+    return mask_of(card for owner, card in state.routes if owner == seat)
+
+
+def told_deal(state: SettlersState, seat: int, target: str, sides: Iterable[int]) -> dict[str, Arg]:
+    """Whose deal it is: a trade route of one of these, or what the place of the card tells."""
+    card = state.catalog.number.get(target.removeprefix("card:"), 0)
+    for side in sides:
+        routes = routes_of(state, side) if side < state.seats else 0
+        if routes >> card & 1:
+            return {
+                "place": "place:own-route" if side == seat else "place:their-route",
+                "holder": "word:" if side == seat else named(state, seat, side),
+                "copy": number_among(state, card, routes),
+            }
+    return told(state, seat, target)
+
+
+class AmongOwnDeals(Decision, frozen=True):
+    """A decision about one's own deals, trade routes included."""
+
+    def about_target(self, state: SettlersState, target: str) -> dict[str, Arg]:
+        return told_deal(state, self.seat, target, (self.seat,))
+
+
+class AmongEnemyDeals(Decision, frozen=True):
+    """A decision about the others' deals; those who can be chosen come first."""
+
+    def about_target(self, state: SettlersState, target: str) -> dict[str, Arg]:
+        others = (side for side in range(state.seats) if side != self.seat)
+        return told_deal(state, self.seat, target, (*state.enemies(self.seat), *others))
 
 
 def is_own_deal(state: SettlersState, step: Decision, mask: int) -> int:
@@ -82,7 +124,7 @@ REPEAT = Offer("repeat", OWN_DEAL)
 DROP = Offer("drop", OWN_DEAL)
 
 
-class Repeat(Decision, frozen=True):
+class Repeat(AmongOwnDeals, frozen=True):
     """Rule 8.18: the own deal whose good is gained once more."""
 
     asks = "ask-repeat"
@@ -94,7 +136,7 @@ class Repeat(Decision, frozen=True):
         return gain(state, self.seat, state.catalog.deal[action.index], log)
 
 
-class Drop(Decision, frozen=True):
+class Drop(AmongOwnDeals, frozen=True):
     """Rule 8.3: the own deal that is given up as a cost."""
 
     asks = "ask-drop"
@@ -103,16 +145,18 @@ class Drop(Decision, frozen=True):
         return (DROP,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        return end_deal(state, self.seat, action.index, log)
+        return end_deal(state, self.seat, action.index, log, "event-drop")
 
 
-def end_deal(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
+def end_deal(
+    state: SettlersState, seat: int, card: int, log: Log, told: str = "event-discard"
+) -> Steps:
     """A deal of this seat is discarded; of a trade route, the card that marked it."""
     if state.deals[seat] >> card & 1:
         state.deals[seat] &= ~(1 << card)
-        discard(state, seat, card, log)
+        discard(state, seat, card, log, told)
         return ()
-    return end_route(state, seat, card)
+    return end_route(state, seat, card, log)
 
 
 # The enemies' -------------------------------------------------------------------------------
@@ -165,7 +209,7 @@ CANCEL = Offer("cancel", ANOTHERS, ENEMYS)
 STEAL = Offer("steal", ANOTHERS, ENEMYS, Rule("8.20", "why-trade-route", under_board))
 
 
-class Cancel(Decision, frozen=True):
+class Cancel(AmongEnemyDeals, frozen=True):
     """Rule 8.19: the enemy deal that is discarded."""
 
     gain: bool
@@ -178,8 +222,7 @@ class Cancel(Decision, frozen=True):
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index
         owner = deal_owner(state, self.seat, card)
-        if log is not None:
-            log.append(Event("event-cancel", self.seat, {"card": action.target}, (action.target,)))
+        _tell_deal("event-cancel", state, self.seat, action, log)
         ended: Steps = ()
         if owner is None:
             state.line = tuple(other for other in state.line if other != card)
@@ -190,7 +233,7 @@ class Cancel(Decision, frozen=True):
         return (*ended, *gained)
 
 
-class Steal(Decision, frozen=True):
+class Steal(AmongEnemyDeals, frozen=True):
     """Rule 8.20: the enemy deal that becomes one's own; that is not making a deal."""
 
     asks = "ask-steal"
@@ -201,14 +244,21 @@ class Steal(Decision, frozen=True):
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index
         owner = deal_owner(state, self.seat, card)
+        _tell_deal("event-steal", state, self.seat, action, log)
         if owner is None:
             state.line = tuple(other for other in state.line if other != card)
         else:
             state.deals[owner] &= ~(1 << card)
         state.deals[self.seat] |= 1 << card
-        if log is not None:
-            log.append(Event("event-steal", self.seat, {"card": action.target}, (action.target,)))
         return ()
+
+
+def _tell_deal(event: str, state: SettlersState, seat: int, action: Action, log: Log) -> None:
+    if log is not None:
+        owner = deal_owner(state, seat, action.index)
+        side = state.seats if owner is None else owner
+        args: dict[str, Arg] = {"card": action.target, "owner": of_side(state, side)}
+        log.append(Event(event, seat, args, (action.target,)))
 
 
 # Trade routes -------------------------------------------------------------------------------
@@ -221,7 +271,7 @@ def is_faction(state: SettlersState, step: Decision, mask: int) -> int:
 MARK = Offer("mark", OF_ANOTHER, NOT_PASSED, Rule("8.14", "why-not-faction", is_faction))
 
 
-class Mark(Decision, frozen=True):
+class Mark(AmongCards, frozen=True):
     """Rule 8.14: the enemy faction location with which there is a deal from now on."""
 
     asks = "ask-mark"
@@ -233,7 +283,9 @@ class Mark(Decision, frozen=True):
         state.routes = tuple(sorted((*state.routes, (self.seat, action.index))))
         state.markers[self.seat] += 1
         if log is not None:
-            log.append(Event("event-mark", self.seat, {"card": action.target}, (action.target,)))
+            args: dict[str, Arg] = {"card": action.target}
+            args["owner"] = of_side(state, state.holder(action.index))
+            log.append(Event("event-mark", self.seat, args, (action.target,)))
         gained = gain(state, self.seat, state.catalog.deal[action.index], log)
         made = dealt(state, self.seat, log) if state.options.route_is_deal else ()
         return (*gained, *made)

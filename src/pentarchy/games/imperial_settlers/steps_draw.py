@@ -72,7 +72,7 @@ class FromPile(Chance, frozen=True):
 
     def dealt(self, state: SettlersState, dealer: Dealer) -> Action:
         card = dealer.pick_bit(self.name(state), self.cards(state))
-        picked: Action = state.game.table.of(self.verb, card)
+        picked: Action = state.game.actions.of(self.verb, card)
         return picked
 
 
@@ -125,12 +125,14 @@ def reshuffle(state: SettlersState, log: Log) -> None:
         log.append(Event("event-reshuffle", -1, {"cards": fresh.bit_count()}))
 
 
-def discard(state: SettlersState, seat: int, card: int, log: Log) -> None:
+def discard(
+    state: SettlersState, seat: int, card: int, log: Log, told: str = "event-discard"
+) -> None:
     """Rule 1.9: to its own discard pile, for all to see; nobody's card if the seat is -1."""
     state.discards |= 1 << card
     if log is not None:
         name = state.catalog.names[card]
-        event = "event-discard" if seat >= 0 else "event-left-over"
+        event = told if seat >= 0 else "event-left-over"
         log.append(Event(event, seat, {"card": name}, (name,)))
 
 

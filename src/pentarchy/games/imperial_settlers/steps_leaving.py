@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pentarchy.games.imperial_settlers.places import of_side
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import FromPile, discard
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Log, Steps
 
 
@@ -30,8 +31,11 @@ class DiscardMarker(FromPile, frozen=True):
         return ()
 
 
-def end_route(state: SettlersState, seat: int, card: int) -> Steps:
+def end_route(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
     """One trade route of this seat with this location ends."""
+    if log is not None:
+        name = state.catalog.names[card]
+        log.append(Event("event-route-ends", seat, {"card": name}, (name,)))
     routes = list(state.routes)
     routes.remove((seat, card))
     state.routes = tuple(routes)
@@ -61,7 +65,7 @@ def lift(state: SettlersState, card: int, log: Log) -> Steps:
     steps: Steps = ()
     for seat, place in state.routes:
         if place == card:
-            steps += end_route(state, seat, place)
+            steps += end_route(state, seat, place, log)
     return steps
 
 
@@ -75,7 +79,8 @@ def remove(state: SettlersState, seat: int, card: int, log: Log) -> Steps:
     """A location goes to its discard pile: not a raze (rule 8.9)."""
     if log is not None:
         name = state.catalog.names[card]
-        log.append(Event("event-remove", seat, {"card": name}, (name,)))
+        args: dict[str, Arg] = {"card": name, "owner": of_side(state, state.holder(card))}
+        log.append(Event("event-remove", seat, args, (name,)))
     steps = lift(state, card, log)
     state.discards |= 1 << card
     return steps

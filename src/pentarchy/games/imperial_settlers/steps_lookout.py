@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pentarchy.games.imperial_settlers.catalog import COMMON_DECK
 from pentarchy.games.imperial_settlers.goods import COMMON_CARD, FACTION_CARD
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import OFFER, PACK, Draw, GainCard, Pick, discard
 from pentarchy.games.imperial_settlers.steps_solo import RivalTakes
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import Arg, Event
-from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Step, Steps, Together
+from pentarchy.kernel.steps import Act, Log, Offer, Rule, Step, Steps, Together
 
 
 class Lookout(Act, frozen=True):
@@ -89,7 +90,7 @@ def on_offer(state: SettlersState, step: Take, mask: int) -> int:
 TAKE = Offer("take", Rule("2.3", "why-not-on-offer", on_offer))
 
 
-class Take(Decision, frozen=True):
+class Take(AmongCards, frozen=True):
     """Rule 2.3: one of the open cards, for all to see."""
 
     asks = "ask-take"

@@ -12,12 +12,13 @@ from pentarchy.games.imperial_settlers.effects import (
     score,
 )
 from pentarchy.games.imperial_settlers.goods import POINT, SUPPLY, Bundle, thing
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import HAND, PACK, discard, empty_pack
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.messages import Arg, Event
-from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
+from pentarchy.kernel.steps import Act, Log, Offer, Rule, Steps
 
 
 class Production(Act, frozen=True):
@@ -129,7 +130,7 @@ def left_to_produce(state: SettlersState, step: ChooseProducer, mask: int) -> in
 NEXT = Offer("produce", Rule("3.3", "why-not-producing", left_to_produce))
 
 
-class ChooseProducer(Decision, frozen=True):
+class ChooseProducer(AmongCards, frozen=True):
     """Rule 3.3: the location that produces next."""
 
     cards: tuple[int, ...]
@@ -195,7 +196,7 @@ RETURN = Offer("return", Rule("3.4", "why-not-just-gained", just_drawn))
 DONE = Offer("done")
 
 
-class Swap(Decision, frozen=True):
+class Swap(AmongCards, frozen=True):
     """Give back a good just gained for points, or stop."""
 
     goods: Bundle

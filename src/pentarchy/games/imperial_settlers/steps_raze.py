@@ -6,9 +6,10 @@ from pentarchy.games.imperial_settlers import components as words
 from pentarchy.games.imperial_settlers.effects import NEEDS, RUNNERS, gain
 from pentarchy.games.imperial_settlers.goods import RAZE as TOKEN
 from pentarchy.games.imperial_settlers.goods import Bundle
+from pentarchy.games.imperial_settlers.places import AmongCards, of_side
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_build import in_hand
-from pentarchy.games.imperial_settlers.steps_draw import HAND, PACK
+from pentarchy.games.imperial_settlers.steps_draw import HAND, PACK, discard
 from pentarchy.games.imperial_settlers.steps_leaving import lift
 from pentarchy.games.imperial_settlers.steps_production import OfferSwap
 from pentarchy.kernel.actions import Action
@@ -103,16 +104,20 @@ def raze_location(state: SettlersState, seat: int, card: int, log: Log, to: str 
     it gets the wood; another goes to the discards, as all of the virtual opponent's do."""
     catalog = state.catalog
     holder, owner = state.holder(card), state.owner(card)
+    name = catalog.names[card]
     if log is not None:
-        name = catalog.names[card]
-        log.append(Event("event-raze", seat, {"card": name}, (name,)))
+        own = holder == seat
+        args: dict[str, Arg] = {"card": name, "owner": of_side(state, holder)}
+        log.append(Event("event-raze-own" if own else "event-raze", seat, args, (name,)))
     ended = lift(state, card, log)
     gained = gain(state, seat, catalog.raze[card], log, to)
     if catalog.common >> card & 1 and owner < state.seats:
         state.foundations[owner] |= 1 << card
+        if log is not None:
+            log.append(Event("event-foundation", owner, {"card": name}, (name,)))
         gain(state, holder, catalog.foundation, log)
     else:
-        state.discards |= 1 << card
+        discard(state, -1, card, log)
     return (*ended, *gained, *razed(state, seat, log))
 
 
@@ -134,7 +139,7 @@ def own_common(state: SettlersState, step: Decision, mask: int) -> int:
 DEMOLISH = Offer("demolish", Rule("8.7", "why-not-own-common", own_common), FIELD)
 
 
-class Demolish(Decision, frozen=True):
+class Demolish(AmongCards, frozen=True):
     """Rule 8.7: an own common location is razed."""
 
     asks = "ask-demolish"
@@ -146,7 +151,7 @@ class Demolish(Decision, frozen=True):
         return raze_location(state, self.seat, action.index, log)
 
 
-class Charge(Decision, frozen=True):
+class Charge(AmongCards, frozen=True):
     """Rule 8.6: an enemy location is razed, whatever protects it."""
 
     asks = "ask-charge"
@@ -158,7 +163,7 @@ class Charge(Decision, frozen=True):
         return raze_location(state, self.seat, action.index, log)
 
 
-class RazeAny(Decision, frozen=True):
+class RazeAny(AmongCards, frozen=True):
     """Rule 8.8: a card or an enemy location at the usual price; goods may go for points."""
 
     rate: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentarchy.games.imperial_settlers import components as words
 from pentarchy.games.imperial_settlers.effects import NEEDS, RUNNERS
 from pentarchy.games.imperial_settlers.goods import CARD, FACTION_CARD, RESOURCES, thing
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_build import IN_HAND
 from pentarchy.games.imperial_settlers.steps_draw import PACK, GainCard, Look, discard
@@ -167,7 +168,7 @@ class Compel(Decision, frozen=True):
 DISCARD = Offer("discard", IN_HAND)
 
 
-class DiscardCard(Decision, frozen=True):
+class DiscardCard(AmongCards, frozen=True):
     """Rules 8.3 and 8.22: a card from one's own hand is discarded."""
 
     asks = "ask-discard"
@@ -188,7 +189,7 @@ def is_common(state: SettlersState, step: Decision, mask: int) -> int:
 FOUND = Offer("found", IN_HAND, Rule("8.23", "why-not-common", is_common))
 
 
-class Found(Decision, frozen=True):
+class Found(AmongCards, frozen=True):
     """Rule 8.23: a common card from the hand becomes a foundation."""
 
     asks = "ask-found"
@@ -230,7 +231,7 @@ class PlaceSamurai(Act, frozen=True):
         return ()
 
 
-class ChoosePlace(Decision, frozen=True):
+class ChoosePlace(AmongCards, frozen=True):
     """Rule 8.24: where the next one stands."""
 
     left: int

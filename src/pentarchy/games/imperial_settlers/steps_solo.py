@@ -12,13 +12,14 @@ from pentarchy.games.imperial_settlers.goods import (
     WOOD,
     WORKER,
 )
+from pentarchy.games.imperial_settlers.places import AmongCards
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_draw import FromPile
 from pentarchy.games.imperial_settlers.steps_leaving import lift
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import Event
-from pentarchy.kernel.steps import Act, Decision, Log, Offer, Rule, Steps
+from pentarchy.kernel.steps import Act, Log, Offer, Rule, Steps
 
 RIVAL = 1
 """The side of the virtual opponent."""
@@ -118,19 +119,25 @@ class Strike(Act, frozen=True):
 
 
 def victims_of(state: SettlersState, good: int, older: tuple[int, ...]) -> tuple[list[int], int]:
-    """What an attack card with this good hits above these, and the card it makes a pair with."""
+    """What an attack card with this good hits above these, and the card it makes a pair with.
+
+    A common location and a faction location are hit by whichever pair comes first in the line,
+    or, by the other reading of 13.12, faction locations by any pair of points before that.
+    """
     own = state.owned[0]
     fields = {card: field_goods(state, card) for card in bits(own & state.catalog.common)}
     hit = {card: goods for card, goods in fields.items() if good in goods}
+    own_faction = own & state.catalog.faction & state.catalog.razeable
+    pairs = [card for card in older if own_faction and good == POINT == attack_good(state, card)]
+    if pairs and state.options.faction_falls_first:
+        return dearest_deal(state, own_faction), pairs[0]
     for partner in older:
         other = attack_good(state, partner)
         victims = [card for card, goods in hit.items() if other in _without(goods, good)]
         if victims:
             return dearest(state, victims), partner
-        if good == POINT == other:
-            own_faction = own & state.catalog.faction & state.catalog.razeable
-            if own_faction:
-                return dearest_deal(state, own_faction), partner
+        if partner in pairs:
+            return dearest_deal(state, own_faction), partner
     return [], -1
 
 
@@ -196,7 +203,7 @@ def is_victim(state: SettlersState, step: ChooseVictim, mask: int) -> int:
 LOSE = Offer("lose", Rule("12.5", "why-not-victim", is_victim))
 
 
-class ChooseVictim(Decision, frozen=True):
+class ChooseVictim(AmongCards, frozen=True):
     """Rule 12.5: of equal locations the player chooses which is lost."""
 
     victims: tuple[int, ...]

@@ -10,13 +10,15 @@ from pentarchy.games.imperial_settlers.effects import (
     Effects,
     gain,
 )
+from pentarchy.games.imperial_settlers.goods import RESOURCES
+from pentarchy.games.imperial_settlers.places import AmongCards, of_side
 from pentarchy.games.imperial_settlers.state import SettlersState
 from pentarchy.games.imperial_settlers.steps_leaving import remove, unstore
 from pentarchy.games.imperial_settlers.steps_production import copyable
 from pentarchy.games.imperial_settlers.steps_raze import FIELD, NOT_PASSED, OF_ANOTHER
 from pentarchy.kernel.actions import Action
-from pentarchy.kernel.bits import bits
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.bits import bits, mask_of
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.kernel.steps import Decision, Log, Offer, Rule, Steps
 
 
@@ -38,8 +40,27 @@ def not_blocked(state: SettlersState, step: Decision, mask: int) -> int:
     return mask & ~state.blocked
 
 
+def loot_in(state: SettlersState, card: int) -> list[int]:
+    """Rules 8.10 and 13.10: the goods of a raze field that can be taken without razing."""
+    goods = [good for good, _ in state.catalog.raze[card]]
+    return goods if state.options.plunder_any else [good for good in goods if good in RESOURCES]
+
+
+def with_loot(state: SettlersState, step: Decision, mask: int) -> int:
+    if state.options.plunder_any:
+        return mask & state.catalog.razeable
+    return mask_of(card for card in bits(mask & state.catalog.razeable) if loot_in(state, card))
+
+
 FACTION_ALLOWED = Rule("13.1", "why-common-only", faction_allowed)
-PLUNDER = Offer("plunder", OF_ANOTHER, NOT_PASSED, FIELD)
+# What can be taken is in the raze field, so the last rule implies the one before it.
+PLUNDER = Offer(
+    "plunder",
+    OF_ANOTHER,
+    NOT_PASSED,
+    FIELD.explaining(),
+    Rule("13.10", "why-no-resource-in-field", with_loot),
+)
 REMOVE = Offer(
     "remove", OF_ANOTHER, NOT_PASSED, FACTION_ALLOWED, Rule("13.2", "why-protected", unprotected)
 )
@@ -53,7 +74,7 @@ BLOCK = Offer(
 CAPTURE = Offer("capture", OF_ANOTHER, NOT_PASSED, FACTION_ALLOWED)
 
 
-class Plunder(Decision, frozen=True):
+class Plunder(AmongCards, frozen=True):
     """Rule 8.10: the enemy location whose field gives a good."""
 
     asks = "ask-plunder"
@@ -62,14 +83,14 @@ class Plunder(Decision, frozen=True):
         return (PLUNDER,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
-        goods = [good for good, _ in state.catalog.raze[action.index]]
+        goods = loot_in(state, action.index)
         if len(goods) > 1:
             return (Loot(self.seat, action.index),)
         return gain(state, self.seat, ((goods[0], 1),), log)
 
 
 def in_field(state: SettlersState, step: Loot, mask: int) -> int:
-    return mask & sum(1 << good for good, _ in state.catalog.raze[step.card])
+    return mask & sum(1 << good for good in loot_in(state, step.card))
 
 
 LOOT = Offer("gain", Rule("8.10", "why-not-in-field", in_field))
@@ -82,6 +103,9 @@ class Loot(Decision, frozen=True):
 
     asks = "ask-choose"
 
+    def about_target(self, state: SettlersState, target: str) -> dict[str, Arg]:
+        return {"count": 1}
+
     def offers(self, state: SettlersState) -> tuple[Offer, ...]:
         return (LOOT,)
 
@@ -89,7 +113,7 @@ class Loot(Decision, frozen=True):
         return gain(state, self.seat, ((action.index, 1),), log)
 
 
-class Remove(Decision, frozen=True):
+class Remove(AmongCards, frozen=True):
     """Rule 8.9: the enemy location that is discarded."""
 
     asks = "ask-remove"
@@ -101,7 +125,7 @@ class Remove(Decision, frozen=True):
         return remove(state, self.seat, action.index, log)
 
 
-class Block(Decision, frozen=True):
+class Block(AmongCards, frozen=True):
     """Rule 8.11: the enemy action location that rests for the round."""
 
     asks = "ask-block"
@@ -110,12 +134,12 @@ class Block(Decision, frozen=True):
         return (BLOCK,)
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
+        _tell_of_enemy("event-block", state, self.seat, action, log)
         state.blocked |= 1 << action.index
-        _tell("event-block", self.seat, action, log)
         return ()
 
 
-class Capture(Decision, frozen=True):
+class Capture(AmongCards, frozen=True):
     """Rule 8.13: the enemy location that is taken over until the round ends."""
 
     asks = "ask-capture"
@@ -125,12 +149,19 @@ class Capture(Decision, frozen=True):
 
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         card = action.index
+        _tell_of_enemy("event-capture", state, self.seat, action, log)
         unstore(state, card)
         state.held[state.holder(card)] &= ~(1 << card)
         state.held[self.seat] |= 1 << card
         state.lent |= 1 << card
-        _tell("event-capture", self.seat, action, log)
         return ()
+
+
+def _tell_of_enemy(event: str, state: SettlersState, seat: int, action: Action, log: Log) -> None:
+    if log is not None:
+        args: dict[str, Arg] = {"card": action.target}
+        args["owner"] = of_side(state, state.holder(action.index))
+        log.append(Event(event, seat, args, (action.target,)))
 
 
 def _tell(event: str, seat: int, action: Action, log: Log) -> None:
@@ -156,7 +187,7 @@ RESET = Offer(
 )
 
 
-class Reset(Decision, frozen=True):
+class Reset(AmongCards, frozen=True):
     """Rule 8.16: another own action location that can be used again."""
 
     card: int
@@ -182,7 +213,7 @@ def can_copy(state: SettlersState, step: Copy, mask: int) -> int:
 COPY = Offer("copy", Rule("8.17", "why-not-production", can_copy))
 
 
-class Copy(Decision, frozen=True):
+class Copy(AmongCards, frozen=True):
     """Rule 8.17: the production location that produces once more."""
 
     card: int
@@ -206,7 +237,7 @@ def _plunder(state: SettlersState, seat: int, card: int, effect: words.Plunder, 
 
 
 def _can_plunder(state: SettlersState, seat: int, card: int, effect: words.Plunder) -> bool:
-    return bool(state.enemy_places(seat) & state.catalog.razeable)
+    return bool(PLUNDER.allowed(state, Plunder(seat), state.game.all_cards))
 
 
 def _remove(state: SettlersState, seat: int, card: int, effect: words.Remove, log: Log) -> Steps:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from pentarchy.games.kingdom_builder import insight
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
 from pentarchy.games.kingdom_builder.board import PLACES, SIDE, Boards
 from pentarchy.games.kingdom_builder.components import SEATS, load, own_text
+from pentarchy.games.kingdom_builder.insight import Charts
 from pentarchy.games.kingdom_builder.state import KingdomOptions, KingdomState
 from pentarchy.games.kingdom_builder.steps import (
     STEPS,
@@ -36,6 +39,7 @@ class KingdomBuilder(Game):
     view_type = KingdomView
     steps = STEPS
     folder = "pentarchy.games.kingdom_builder"
+    named: ClassVar[Mapping[str, tuple[str, ...]]] = {"tile": ("location",)}
 
     def __init__(self, components: str | None = None) -> None:
         self.own_components = components is not None
@@ -49,9 +53,10 @@ class KingdomBuilder(Game):
         self.building_tiles = mask_of(
             n for n, location in enumerate(self.components.location) if location.action == "build"
         )
-        self.table = self._table()
+        self.actions = self._actions()
+        self._charts = Charts(self)
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         board = cells("cell", SIDE, SIDE)
         return ActionTable(
             {
@@ -138,4 +143,11 @@ class KingdomBuilder(Game):
         return KingdomKnowledge(self, view)
 
     def insight(self, state: KingdomState, seat: int) -> dict[str, float]:
-        return insight.terms(state, seat)
+        return self._charts.of(state).terms(state, seat)
+
+    def values(self, state: KingdomState) -> Sequence[float]:
+        return state.scores() if state.over else self._charts.of(state).values(state)
+
+    def progress(self, state: KingdomState) -> float:
+        """The most used supply: when one is empty the game ends (rule 7.1)."""
+        return 1 - min(state.supply) / self.components.numbers.settlements

@@ -35,6 +35,12 @@ class KingdomOptions(Options, frozen=True):
     """The seat that starts."""
     lords: bool = True
     """Whether the Lords may be drawn."""
+    late_replacement: bool = False
+    """Whether a card whose terrain is full is replaced after the mandatory action too (4.4)."""
+    moved_counts: bool = False
+    """Whether a settlement that is moved counts as a neighbour of its new hex (6.9)."""
+    home_counts: bool = True
+    """Whether the hex it leaves counts when contact is looked for (6.10)."""
 
 
 class KingdomState(State):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentarchy.games.kingdom_builder.state import NONE, KingdomState
 from pentarchy.games.kingdom_builder.tiles import BESIDE_OWN, BUILDABLE, FREE, ON_CARD
 from pentarchy.kernel.actions import Action
+from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Odds, bag_odds, one_less, one_more
 from pentarchy.kernel.messages import Arg, Event, Repeats
 from pentarchy.kernel.steps import Act, Chance, Decision, Log, Offer, Rule, Step, Steps
@@ -46,12 +47,20 @@ def has_target(state: KingdomState, step: OnSeat, mask: int) -> int:
     return found
 
 
+def has_room(state: KingdomState, step: OnSeat, mask: int) -> int:
+    offers = state.game.tile_offers
+    return mask & mask_of(
+        kind for kind, _ in state.board.kinds if offers[kind].has_room(state, step)
+    )
+
+
 USE = Offer(
     "use",
     Rule("5.1", "why-no-tile", holds),
     Rule("2.4", "why-tile-not-ready", is_ready),
     Rule("6.11", "why-no-supply", supplied),
-    Rule("6.13", "why-no-target", has_target),
+    Rule("6.13", "why-no-target", has_room).explaining(),
+    Rule("6.10", "why-all-held-at-home", has_target),
 )
 # Cards show only terrain that can be built on, so 3.3 implies 3.2.
 MANDATORY = Offer("build", FREE, BUILDABLE.explaining(), ON_CARD, BESIDE_OWN)
@@ -134,16 +143,28 @@ def go_on(state: KingdomState, seat: int, log: Log) -> Steps:
         state.builds = 0  # rule 2.8
     builds = state.builds
     if builds:
-        if not state.board.ground[state.card] & state.free:
+        if is_full(state):
             return replace_card(state, seat, log)
         return (Before(seat),) if builds == state.game.mandatory_builds else (Between(seat),)
     if not state.ready[seat]:
         return end_turn(state, seat, log)
+    if state.options.late_replacement and is_full(state) and is_replaceable(state):
+        return replace_card(state, seat, log)  # the other reading of rule 4.4
     after = After(seat)
     # Asked through the state, which keeps the answer for the `legal` that follows.
     if state.open_targets(after)["use"]:
         return (after,)
     return end_turn(state, seat, log)  # rule 2.7
+
+
+def is_full(state: KingdomState) -> bool:
+    """Whether no hex of the played card's terrain is free (rule 4.2)."""
+    return not state.board.ground[state.card] & state.free
+
+
+def is_replaceable(state: KingdomState) -> bool:
+    """Whether another card may fit: some hex is free, and there is a card to draw."""
+    return bool(state.free & state.board.buildable) and (any(state.pile) or any(state.discards))
 
 
 def start_turn(state: KingdomState, seat: int, log: Log) -> Steps:

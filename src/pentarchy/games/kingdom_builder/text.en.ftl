@@ -65,10 +65,12 @@ why-not-region = { $tile-only }
 why-put-back = A settlement cannot be put back where it stood.
 why-not-own = None of your settlements stands here.
 why-nowhere-to-go = This settlement has nowhere to go.
+why-held-at-home = Beside your others, the only fitting hex is the one it stands on.
 why-no-tile = You do not have the { $target } tile.
 why-tile-not-ready = The { $target } is not ready: it was used or taken this turn.
 why-no-supply = The { $target } needs a settlement from your supply, and there is none left.
 why-no-target = There is no hex for the { $target } now.
+why-all-held-at-home = The { $target } can move none of yours: in contact there is no fitting hex but where each stands.
 why-not-skipped =
     { $builds ->
         [one] There is one settlement you still have to build.
@@ -196,33 +198,54 @@ castle = Castles
     .pays = 3 gold for each castle you are beside
 
 # Other things
-cell = { $name }
-section-oracle = Oracle section
-section-farm = Farm section
-section-tavern = Tavern section
-section-tower = Tower section
-section-harbor = Harbor section
-section-paddock = Paddock section
-section-barn = Barn section
-section-oasis = Oasis section
+cell = { $letter }{ $row }
 section = { $name } section
 way-drawn = as drawn
 way-turned = turned by 180°
 way = { $name }
-tiles = Tiles
-prospect = Prospects
-freedom = Free choice
+
+# What a valuation is made of
+freedom = Free choice of terrain
+landing = Where the settlement goes
+castles-near = Castles near by
+castles-far = Castles to come
+locations-near = Locations near by
+beside-far = Places beside what pays, still to build
+beside-near = Hexes that pay in contact
+links-far = Links to come
+links-touched = Places touched, not yet linked
+links-near = Places near by to link
+rows-far = Rows not yet entered
+rows-near = New rows in contact
+groups-far = Groups to come
+groups-loose = Groups by free choice
+groups-moves = Groups by moves
+groups-kept = Groups that may grow together
+largest-far = Largest group: builds to come
+largest-near = Largest group: terrains in contact
+row-room = Room in the fullest row
+ranks = Sectors that may change hands
+poorest-level = Emptiest sector: how far it can be raised
+poorest-far = Emptiest sector: builds to come
+poorest-empty = Sectors not yet entered
 
 # Options: .values where the words are not plain from the kind
+setup-random = by lot
+setup-first-game = the rulebook's first game
 option-setup = How the table is set up: by lot, or the rulebook's first game
 option-sections = The board, instead of the lot: top left, top right, bottom left, bottom right
+    .things = section
     .values = four of oracle, farm, tavern, tower, harbor, paddock, barn, oasis
 option-turned = Which of the four sections are turned by 180°; only together with sections
     .values = four of true, false
 option-cards = The kingdom cards, instead of the lot
+    .things = kingdom
     .values = three of fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers
 option-start = The seat that begins, instead of the lot; seats count from 0
 option-lords = Whether the Lords may be drawn
+option-late_replacement = A card whose terrain is full is replaced after the mandatory action too (rule 4.4)
+option-moved_counts = A settlement that is moved counts as a neighbour of its new hex (rule 6.9)
+option-home_counts = The hex that a settlement leaves counts when contact is looked for (rule 6.10)
 
 # Parts, by table of the components file
 part-terrain = Terrain

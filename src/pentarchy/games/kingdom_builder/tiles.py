@@ -57,10 +57,17 @@ def free_when_lifted(state: KingdomState, step: Land | Moving, mask: int) -> int
 
 
 def beside_another(state: KingdomState, step: Land | Moving, mask: int) -> int:
-    """Rule 3.4 without the lifted piece: what only it touched is out of reach."""
+    """Rule 3.4 for a lifted piece: what only it touched is out of reach, unless option
+    `moved_counts` says otherwise (6.9), and its own hex is asked too (6.10, `home_counts`)."""
     seat = step.seat
-    reach = state.reach[seat] & ~GRID.beside[step.origin] | state.twice[seat]
-    return mask & reach or mask
+    reach = state.reach[seat]
+    if not state.options.moved_counts:
+        reach = reach & ~GRID.beside[step.origin] | state.twice[seat]
+    if state.options.home_counts:
+        return mask & reach or mask
+    home = 1 << step.origin
+    near = mask & reach & ~home
+    return near | mask & home if near else mask
 
 
 def elsewhere(state: KingdomState, step: Land | Moving, mask: int) -> int:
@@ -84,7 +91,15 @@ def can_go(state: KingdomState, step: Lift, mask: int) -> int:
     return state.game.tile_offers[step.tile].movable(state, step, mask)
 
 
+def has_room(state: KingdomState, step: Lift, mask: int) -> int:
+    """The settlements for which there is a hex of the kind, in contact or not."""
+    return state.game.tile_offers[step.tile].roomy(state, step, mask)
+
+
 CAN_GO = Rule("6.13", "why-nowhere-to-go", can_go)
+HAS_ROOM = Rule("6.13", "why-nowhere-to-go", has_room)
+NOT_HELD_AT_HOME = Rule("6.10", "why-held-at-home", can_go)
+"""Where there is room, only one's own hex being the one in contact can hold a settlement."""
 
 
 class Moving(msgspec.Struct, frozen=True):
@@ -111,7 +126,9 @@ class TileOffers:
         """Whether the hexes of the kind are the same whichever settlement moves."""
         self._anywhere = Offer("build", FREE, *ground, region)
         self.build = Offer("build", FREE, *ground, region, *((BESIDE_OWN,) if contact else ()))
-        self.lift = Offer("lift", Rule(location.rule, "why-not-own", own), CAN_GO)
+        stuck = (HAS_ROOM.explaining(), NOT_HELD_AT_HOME) if contact else (CAN_GO,)
+        self.lift = Offer("lift", Rule(location.rule, "why-not-own", own), *stuck)
+        self._unbound = Offer("move", FREE_WHEN_LIFTED, *ground, region, ELSEWHERE)
         self.move = Offer(
             "move",
             FREE_WHEN_LIFTED,
@@ -127,7 +144,7 @@ class TileOffers:
         Contact is not asked of a build: where it is impossible, any free hex will do (3.5).
         """
         if self._builds:
-            return self._anywhere.allowed(state, step, GRID.all) != 0
+            return self._room_to_build(state, step)
         cells = state.settled[step.seat]
         while cells:
             one = cells & -cells
@@ -135,6 +152,23 @@ class TileOffers:
                 return True
             cells ^= one
         return False
+
+    def has_room(self, state: KingdomState, step: OnSeat) -> bool:
+        """Whether there is a hex of the kind at all, in contact or not."""
+        if self._builds:
+            return self._room_to_build(state, step)
+        return self.roomy(state, step, state.settled[step.seat]) != 0
+
+    def _room_to_build(self, state: KingdomState, step: OnSeat) -> bool:
+        return self._anywhere.allowed(state, step, GRID.all) != 0
+
+    def roomy(self, state: KingdomState, step: OnSeat, mask: int) -> int:
+        """Those of these settlements for which there is a hex of the kind, in contact or not."""
+        found = 0
+        for cell in bits(mask):
+            if self._unbound.allowed(state, Moving(step.seat, cell), GRID.all):
+                found |= 1 << cell
+        return found
 
     def movable(self, state: KingdomState, step: OnSeat, mask: int) -> int:
         """Those of these settlements that have somewhere to go."""

@@ -129,7 +129,7 @@ def free_sources(sheet: Sheet, box: int) -> tuple[int, ...]:
 
 
 def free_harvest(sheet: Sheet) -> int | None:
-    """The slot that would spare the action for a harvest."""
+    """Rule 5.7: the slot that would spare the action for a harvest."""
     for slot in sheet.plan.free:
         if sheet.plan.effects[slot].where == "harvest" and ready(sheet, slot):
             return slot
@@ -158,8 +158,15 @@ def discounted(sheet: Sheet) -> int:
 
 
 def harvest(state: RollState, seat: int, circle: int, log: Log) -> None:
-    """Rules 3.2 and 5.9: cross a circle, gain what it holds and what buildings add."""
+    """Rules 3.2 and 5.9: cross a circle, gain what it holds and what buildings add.
+
+    It is one of the first harvests of the round for every building that counts them, also for one
+    that spares the action and was not needed for it (4.3, 5.7).
+    """
     paper, sheet = state.game.paper, state.sheets[seat]
+    spared = free_harvest(sheet)
+    if spared is not None:
+        sheet.uses[spared] += 1
     letter, count = paper.circle_letter[circle], paper.circle_count[circle]
     sheet.harvested |= 1 << circle
     sheet.harvests += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 from math import prod
 
@@ -19,10 +20,18 @@ from pentarchy.games.roll_and_write.components import (
     load,
     own_text,
 )
+from pentarchy.games.roll_and_write.outlook import Outlook
 from pentarchy.games.roll_and_write.paper import Paper, Plan
 from pentarchy.games.roll_and_write.state import NONE, RollOptions, RollState, cell_name
 from pentarchy.games.roll_and_write.steps import STEPS, Begin, ChooseStart, DealSheet, DrawFavour
-from pentarchy.games.roll_and_write.view import RollKnowledge, RollView
+from pentarchy.games.roll_and_write.view import (
+    FieldSeen,
+    RollKnowledge,
+    RollView,
+    Track,
+    fields_of,
+    tracks_of,
+)
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.bits import mask_of
@@ -31,6 +40,7 @@ from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Move, Record
+from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
 
 MODE_SEATS = {
@@ -61,7 +71,7 @@ class RollAndWrite(Game):
     """The rules of Roll & Write with one set of components."""
 
     key = "roll-and-write"
-    rules = 1
+    rules = 2
     seat_range = SEATS
     options_type = RollOptions
     view_type = RollView
@@ -86,7 +96,7 @@ class RollAndWrite(Game):
         self.worker_odds: Odds = [(n, faces[face]) for n, face in enumerate(self.worker_faces)]
         self.throws, self.throw_odds = self._throws()
         self._plans: dict[tuple[int, bool], Plan] = {}
-        self.table = self._table()
+        self.actions = self._actions()
 
     def _throws(self) -> tuple[tuple[tuple[tuple[int, ...], int], ...], Odds]:
         """Every outcome of the common roll (rule 2.1): faces and workers, with their weights."""
@@ -98,7 +108,7 @@ class RollAndWrite(Game):
             throws.append((tuple(face for face, _ in dice), self.worker_faces[worker[0]]))
         return tuple(throws), tuple(odds)
 
-    def _table(self) -> ActionTable:
+    def _actions(self) -> ActionTable:
         favours = [row.key for row in self.components.favour]
         buildings = [row.key for row in self.components.building]
         named = [*(f"favour:{key}" for key in favours), *(f"building:{key}" for key in buildings)]
@@ -135,6 +145,16 @@ class RollAndWrite(Game):
             known = self._plans[sheet, advanced] = Plan(self.paper, buildings, advanced)
         return known
 
+    @cached_property
+    def printed_tracks(self) -> tuple[Track, ...]:
+        """The Empire sheet, as every view shows it."""
+        return tracks_of(self)
+
+    @cached_property
+    def printed_fields(self) -> tuple[FieldSeen, ...]:
+        """The fields, as every view shows them."""
+        return fields_of(self)
+
     def rank(self, points: int) -> str:
         """Rule 8.2: the title for so many points."""
         return [rank.key for rank in self.components.rank if rank.points <= points][-1]
@@ -149,6 +169,7 @@ class RollAndWrite(Game):
         agree_keys("sheets", options.sheets, sheets, wanted)
         agree_keys("favours", options.favours, favours, self.favours_in_play(seats))
         agree_seat("start", options.start, seats)
+        self._agree_standing(seats, options)
         for played in options.played:
             agree_keys("played", played, sheets, seats)
 
@@ -181,6 +202,21 @@ class RollAndWrite(Game):
                 "bad-series",
                 mode=mode,
                 games=games,
+            )
+
+    def _agree_standing(self, seats: int, options: RollOptions) -> None:
+        """Points from earlier games: in a series only, for every seat."""
+        given = len(options.standing)
+        if given and options.mode not in ("duel", "campaign"):
+            raise BadOptions(
+                "option standing: only a duel or a campaign has games before", "bad-standing-mode"
+            )
+        if given not in (0, seats):
+            raise BadOptions(
+                f"option standing: give {seats} of them, not {given}",
+                "bad-standing",
+                wanted=seats,
+                given=given,
             )
 
     def _sheets_dealt(self, seats: int, options: RollOptions) -> int:
@@ -226,7 +262,8 @@ class RollAndWrite(Game):
         played = tuple(self._sheets_of(record) for record in finished)
         # In a duel the two exchange their sheets; in a campaign everyone draws another one.
         sheets = played[-1][::-1] if options.mode == "duel" else ()
-        return msgspec.structs.replace(options, sheets=sheets, played=played)
+        standing = Series(tuple(finished)).totals()
+        return msgspec.structs.replace(options, sheets=sheets, played=played, standing=standing)
 
     def _sheets_of(self, record: Record) -> tuple[str, ...]:
         """The adventure sheets of a finished game, by seat."""
@@ -238,5 +275,26 @@ class RollAndWrite(Game):
     def knowledge(self, view: RollView) -> RollKnowledge:
         return RollKnowledge(self, view)
 
+    # What a player should value ----------------------------------------------------------------
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """The tables of the valuation."""
+        return Outlook(self)
+
+    @cached_property
+    def weights(self) -> tuple[float, ...]:
+        """What the terms of the valuation count for, in their order."""
+        return tuple(self.judgement.weights[term] for term in insight.TERMS)
+
     def insight(self, state: RollState, seat: int) -> dict[str, float]:
-        return insight.terms(state, seat)
+        return insight.terms(state, seat, self.outlook, self.weights)
+
+    def values(self, state: RollState) -> Sequence[float]:
+        return insight.values(state, self.outlook, self.weights)
+
+    def progress(self, state: RollState) -> float:
+        return min(1.0, state.turn / self.components.numbers.rounds)
+
+    def standing(self, state: RollState) -> tuple[int, ...]:
+        return state.options.standing

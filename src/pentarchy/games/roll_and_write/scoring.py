@@ -80,7 +80,7 @@ def end_points(paper: Paper, sheet: Sheet, slot: int) -> int:
 
 def units(paper: Paper, sheet: Sheet, per: str) -> int:
     """Rule 5.15: how many there are of what a building with a star counts."""
-    return _PER[per](paper, sheet)
+    return PER[per](paper, sheet)
 
 
 def standing(state: RollState, seat: int) -> tuple[int, int, int]:
@@ -116,7 +116,7 @@ def _column(paper: Paper, sheet: Sheet) -> int:
     return min(sections(paper, sheet, track) for track in range(len(TRACKS)))
 
 
-_PER: dict[str, Callable[[Paper, Sheet], int]] = {
+PER: dict[str, Callable[[Paper, Sheet], int]] = {
     "imperial": imperials,
     "any_imperial": lambda paper, sheet: int(imperials(paper, sheet) > 0),
     "building": lambda paper, sheet: sheet.complete.bit_count(),

@@ -39,6 +39,8 @@ class RollOptions(Options, frozen=True):
     """How many circles Plunder takes (rule 4.3)."""
     played: tuple[tuple[str, ...], ...] = ()
     """In a series: the sheets of the games before, by seat (rules 8.5 and 8.6)."""
+    standing: tuple[int, ...] = ()
+    """In a series: the points that each seat brings from the games before."""
 
 
 class Sheet:

@@ -102,11 +102,8 @@ class Expand(OnSheet, frozen=True):
 def spend_harvest(state: RollState, seat: int) -> None:
     """Rules 3.2 and 5.7: a harvest costs an action, unless a building spares it."""
     sheet = state.sheets[seat]
-    slot = effects.free_harvest(sheet)
-    if slot is None:
+    if effects.free_harvest(sheet) is None:
         sheet.actions -= 1
-    else:
-        sheet.uses[slot] += 1
 
 
 def cross(state: RollState, seat: int, box: int, log: Log) -> Steps:

@@ -9,8 +9,8 @@ ask-turn-die = { $building }: pick the die to turn.
 ask-turn-to = { $building }: what shall { $die } show?
 ask-choose-gain =
     { $count ->
-        [one] { $building } gives { $count } resource: which type?
-       *[other] { $building } gives { $count } resources: which type?
+        [one] { $building } gives { $count } resource: of which type?
+       *[other] { $building } gives { $count } resources: of which type?
     }
 ask-expand =
     { $actions ->
@@ -19,21 +19,21 @@ ask-expand =
     }
 ask-which-free = { $box }: which building spares the action?
 ask-which-icon = { $box } costs one less: which resource do you spare?
-ask-pay-any = { $building }: which resource do you pay?
-ask-get-other = { $building }: which resource do you take?
+ask-pay-any = { $building }: which resource do you spend?
+ask-get-other = { $building }: which resource do you gain?
 ask-second-favour = { $building }: which unclaimed favour do you use?
 ask-gift = Gift: pick a die; you gain one more of it.
 ask-plunder-die = Plunder: pick a die that says what you harvest.
 ask-plunder-type = Plunder: gold stands for any type; name one.
 ask-plunder = Plunder: harvest { $good } without actions, or stop.
-ask-export = Export: give one of each for a point each, or stop.
+ask-export = Export: give away one resource of a type for a point, or stop.
 ask-keep =
     { $left ->
         [one] Keep { $left } resource for the next round: which?
        *[other] Keep { $left } resources for the next round: which?
     }
 ask-draft = Draw a structure for one of your buildings, or skip.
-ask-outline = { $building }: click the first section of the structure.
+ask-outline = { $building }: choose the first section of the structure.
 
 # What can be done
 do-take = Take { $target }
@@ -49,8 +49,8 @@ do-draft = Structure for { $target }
 do-outline = Begin at { $target }
 do-skip = Draw no structure
 do-throw = The roll is { $target }
-do-roll = Roll { $target }
-do-muster = Roll { $target }
+do-roll = The die shows { $target }
+do-muster = The worker die shows { $target }
 do-deal = Deal the sheet { $target }
 do-offer = Put { $target } in play
 do-start = { $target } begins
@@ -116,7 +116,7 @@ why-no-effect = You cannot pay for it, or it would do nothing now.
 why-spares-nothing = That building does not spare the action for this box.
 why-icon = You can spare only a resource in the box, and must be able to pay the rest.
 why-not-held = You have none of it.
-why-same-type = Take a basic resource other than the one you paid.
+why-same-type = Gain a basic resource other than the one you spent.
 why-claimed = This favour is not in play, or somebody has taken it.
 why-no-resource-die = Pick one of the three resource dice.
 why-nothing-ripe = Nothing of that type can be harvested now.
@@ -140,11 +140,11 @@ why-taken = Somebody has taken this favour this round.
 favour-ally = Ally
     .does = +1 action this round
 favour-gift = Gift
-    .does = +1 of what a die shows
+    .does = +1 resource of the type on a die
 favour-plunder = Plunder
-    .does = harvest one type without actions
+    .does = harvest circles of the type on a die without actions
 favour-export = Export
-    .does = stone, wood, food for a point each
+    .does = spend up to one stone, wood and food: 1 point each
 favour-coin = Lucky Coin
     .does = +1 gold this round
 favour = { $name }
@@ -160,8 +160,8 @@ good-stone = stone
 good-wood = wood
 good-food = food
 good-gold = gold
-good-action = actions
-good-points = points
+good-action = action
+good-points = point
 good = { $name }
 
 # Tracks, fields, dice
@@ -171,6 +171,21 @@ track-houses = Houses
 houses = Houses { $name }
 track-barns = Barns
 barns = Barns { $name }
+barns-3-1 = Barns 3, box 1
+barns-3-2 = Barns 3, box 2
+barns-4-1 = Barns 4, box 1
+barns-4-2 = Barns 4, box 2
+barns-5-1 = Barns 5, box 1
+barns-5-2 = Barns 5, box 2
+barns-6-1 = Barns 6, box 1
+barns-6-2 = Barns 6, box 2
+barns-7-1 = Barns 7, box 1
+barns-7-2 = Barns 7, box 2
+barns-8-1 = Barns 8, box 1
+barns-8-2 = Barns 8, box 2
+barns-9-1 = Barns 9, box 1
+barns-9-2 = Barns 9, box 2
+barns-9-3 = Barns 9, box 3
 track-bridges = Bridges
 bridges = Bridges { $name }
 track = { $name }
@@ -189,44 +204,43 @@ die-3 = the third die
 die-4 = the worker die
 die = die { $name }
 dice = { $name }
-workers =
-    workers: { $name }
-section-1-1 = Walls 1
-section-1-2 = Walls 2
-section-1-3 = Walls 3
-section-1-4 = Walls 4
-section-1-5 = Walls 5
-section-1-6 = Walls 6
-section-1-7 = Walls 7
-section-1-8 = Walls 8
-section-1-9 = Walls 9
-section-2-1 = Houses 1
-section-2-2 = Houses 2
-section-2-3 = Houses 3
-section-2-4 = Houses 4
-section-2-5 = Houses 5
-section-2-6 = Houses 6
-section-2-7 = Houses 7
-section-2-8 = Houses 8
-section-2-9 = Houses 9
-section-3-1 = Barns 1
-section-3-2 = Barns 2
-section-3-3 = Barns 3
-section-3-4 = Barns 4
-section-3-5 = Barns 5
-section-3-6 = Barns 6
-section-3-7 = Barns 7
-section-3-8 = Barns 8
-section-3-9 = Barns 9
-section-4-1 = Bridges 1
-section-4-2 = Bridges 2
-section-4-3 = Bridges 3
-section-4-4 = Bridges 4
-section-4-5 = Bridges 5
-section-4-6 = Bridges 6
-section-4-7 = Bridges 7
-section-4-8 = Bridges 8
-section-4-9 = Bridges 9
+workers = { $name }
+section-1-1 = Walls, section 1
+section-1-2 = Walls, section 2
+section-1-3 = Walls, section 3
+section-1-4 = Walls, section 4
+section-1-5 = Walls, section 5
+section-1-6 = Walls, section 6
+section-1-7 = Walls, section 7
+section-1-8 = Walls, section 8
+section-1-9 = Walls, section 9
+section-2-1 = Houses, section 1
+section-2-2 = Houses, section 2
+section-2-3 = Houses, section 3
+section-2-4 = Houses, section 4
+section-2-5 = Houses, section 5
+section-2-6 = Houses, section 6
+section-2-7 = Houses, section 7
+section-2-8 = Houses, section 8
+section-2-9 = Houses, section 9
+section-3-1 = Barns, section 1
+section-3-2 = Barns, section 2
+section-3-3 = Barns, section 3
+section-3-4 = Barns, section 4
+section-3-5 = Barns, section 5
+section-3-6 = Barns, section 6
+section-3-7 = Barns, section 7
+section-3-8 = Barns, section 8
+section-3-9 = Barns, section 9
+section-4-1 = Bridges, section 1
+section-4-2 = Bridges, section 2
+section-4-3 = Bridges, section 3
+section-4-4 = Bridges, section 4
+section-4-5 = Bridges, section 5
+section-4-6 = Bridges, section 6
+section-4-7 = Bridges, section 7
+section-4-8 = Bridges, section 8
+section-4-9 = Bridges, section 9
 section = section { $name }
 
 # Titles of the lone player
@@ -303,30 +317,39 @@ sheet = { $name }
 
 # Points and what a bot looks at
 favours = Favours
-progress = Progress
-pool = At hand
-fields = Fields to harvest
+rounds = Rounds to come
+tracks = What the tracks will bring
 buildings = Working buildings
 structures = Structures
+stars = Buildings that count at the end
+begun = Buildings begun
+bridge = The next bridge
+further = Other structures in reach
+token = The favour in hand
+gold = Gold at hand
 
 # Options: .values where the words are not plain from the kind
 option-mode = How it is played: each on an own sheet, the common competition sheet, one sheet for all, two games with sheets exchanged, or ten games
 option-advanced = Whether blueprints and structures are used; only a competition can do without
 option-sheets = The adventure sheets instead of the lot: one a seat, in a contest one for all
+    .things = sheet
     .values = numbers from 1 to 48
 option-favours = The favours in play instead of the lot
+    .things = favour
     .values = some of ally, gift, plunder, export, coin
 option-start = The first player instead of the lot; seats count from 0
-option-plunder = How many circles Plunder harvests: any number, or just one
+option-plunder = How many circles Plunder harvests (rule 4.3): any number, or just one
 option-played = The sheets of the games before, in a duel or campaign; filled in by itself
     .values = nothing
-value-adventure = Adventure
-value-competition = Competition
-value-contest = Contest
-value-duel = Duel
-value-campaign = Campaign
-value-any = Any number
-value-one = Just one
+option-standing = The points that each seat brings from the games before, in a duel or campaign; filled in by itself
+    .values = nothing
+mode-adventure = Adventure
+mode-competition = Competition
+mode-contest = Contest
+mode-duel = Duel
+mode-campaign = Campaign
+plunder-any = Any number
+plunder-one = Just one
 
 # Parts, by table of the components file
 part-die = Dice
@@ -511,10 +534,26 @@ does-gain-action =
         [one] Gain { $n } action.
        *[other] Gain { $n } actions.
     }
-does-gain_choice-stone-food = Gain { $n } stone or food, in any mix.
-does-gain_choice-stone-wood = Gain { $n } stone or wood, in any mix.
-does-gain_choice-wood-food = Gain { $n } wood or food, in any mix.
-does-gain_missing = Gain { $n } of one basic type that no die shows.
+does-gain_choice-stone-food =
+    { $n ->
+        [1] Gain a stone or a food.
+       *[other] Gain { $n } stone or food, in any mix.
+    }
+does-gain_choice-stone-wood =
+    { $n ->
+        [1] Gain a stone or a wood.
+       *[other] Gain { $n } stone or wood, in any mix.
+    }
+does-gain_choice-wood-food =
+    { $n ->
+        [1] Gain a wood or a food.
+       *[other] Gain { $n } wood or food, in any mix.
+    }
+does-gain_missing =
+    { $n ->
+        [one] Gain { $n } resource of a basic type that no die shows.
+       *[other] Gain { $n } resources of one basic type that no die shows.
+    }
 does-gain_on_roll-F-1-food = If a die shows food: gain { $n } food.
 does-gain_on_roll-S-1-stone = If a die shows stone: gain { $n } stone.
 does-gain_on_roll-W-1-wood = If a die shows wood: gain { $n } wood.
@@ -544,194 +583,162 @@ does-gain_on_roll-workers-5-points =
         [one] If the worker die shows 5: gain { $n } point.
        *[other] If the worker die shows 5: gain { $n } points.
     }
-does-convert-action1-food2 =
+# What is spent, $pay and $paid, and what is gained, $about, come from the building's own row.
+does-convert =
     { $n ->
-        [one] Up to { $n } time: an action for 2 food.
-       *[other] Up to { $n } times: an action for 2 food.
+        [1] Once a round, spend { does-spend }: gain { $about }.
+       *[other] Up to { $n } times a round, spend { does-spend }: gain { $about }.
     }
-does-convert-action1-stone2 =
-    { $n ->
-        [one] Up to { $n } time: an action for 2 stone.
-       *[other] Up to { $n } times: an action for 2 stone.
+does-spend =
+    { $pay ->
+        [stone] { $paid } stone
+        [wood] { $paid } wood
+        [food] { $paid } food
+        [action] { $paid ->
+            [one] { $paid } action
+           *[other] { $paid } actions
+        }
+       *[any] any resource
     }
-does-convert-action1-wood2 =
-    { $n ->
-        [one] Up to { $n } time: an action for 2 wood.
-       *[other] Up to { $n } times: an action for 2 wood.
+does-amount =
+    { $good ->
+        [stone] { $count } stone
+        [wood] { $count } wood
+        [food] { $count } food
+        [gold] { $count } gold
+        [action] { $count ->
+            [one] { $count } action
+           *[other] { $count } actions
+        }
+        [points] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[any] another basic resource
     }
-does-convert-any1-action1 =
-    { $n ->
-        [one] Up to { $n } time: a resource for an action.
-       *[other] Up to { $n } times: a resource for an action.
-    }
-does-convert-any1-any1 =
-    { $n ->
-        [one] Up to { $n } time: a resource for another basic one.
-       *[other] Up to { $n } times: a resource for another basic one.
-    }
-does-convert-any1-points1 =
-    { $n ->
-        [one] Up to { $n } time: a resource for a point.
-       *[other] Up to { $n } times: a resource for a point.
-    }
-does-convert-food1-action1 =
-    { $n ->
-        [one] Up to { $n } time: a food for an action.
-       *[other] Up to { $n } times: a food for an action.
-    }
-does-convert-food1-points1 =
-    { $n ->
-        [one] Up to { $n } time: a food for a point.
-       *[other] Up to { $n } times: a food for a point.
-    }
-does-convert-food1-stone1-wood1 =
-    { $n ->
-        [one] Up to { $n } time: a food for a stone and a wood.
-       *[other] Up to { $n } times: a food for a stone and a wood.
-    }
-does-convert-stone1-points1 =
-    { $n ->
-        [one] Up to { $n } time: a stone for a point.
-       *[other] Up to { $n } times: a stone for a point.
-    }
-does-convert-stone1-wood1-food1 =
-    { $n ->
-        [one] Up to { $n } time: a stone for a wood and a food.
-       *[other] Up to { $n } times: a stone for a wood and a food.
-    }
-does-convert-wood1-points1 =
-    { $n ->
-        [one] Up to { $n } time: a wood for a point.
-       *[other] Up to { $n } times: a wood for a point.
-    }
-does-convert-wood1-stone1-food1 =
-    { $n ->
-        [one] Up to { $n } time: a wood for a stone and a food.
-       *[other] Up to { $n } times: a wood for a stone and a food.
-    }
+does-amount-and = { does-amount } and { $about }
 does-discount-walls =
     { $n ->
-        [1] Each round the first box on Walls: a resource less.
-       *[other] Each round the first { $n } boxes on Walls: a resource less.
+        [1] Each round the first box on Walls costs a resource less.
+       *[other] Each round the first { $n } boxes on Walls cost a resource less each.
     }
 does-discount-houses =
     { $n ->
-        [1] Each round the first box on Houses: a resource less.
-       *[other] Each round the first { $n } boxes on Houses: a resource less.
+        [1] Each round the first box on Houses costs a resource less.
+       *[other] Each round the first { $n } boxes on Houses cost a resource less each.
     }
 does-discount-barns =
     { $n ->
-        [1] Each round the first box with resources on Barns: a resource less.
-       *[other] Each round the first { $n } boxes with resources on Barns: a resource less.
+        [1] Each round the first box with resources on Barns costs a resource less.
+       *[other] Each round the first { $n } boxes with resources on Barns cost a resource less each.
     }
 does-free_action-walls =
     { $n ->
-        [1] Each round the first box on Walls: no action.
-       *[other] Each round the first { $n } boxes on Walls: no action.
+        [1] Each round the first box on Walls costs no action.
+       *[other] Each round the first { $n } boxes on Walls cost no action.
     }
 does-free_action-barns =
     { $n ->
-        [1] Each round the first box on Barns: no action.
-       *[other] Each round the first { $n } boxes on Barns: no action.
+        [1] Each round the first box on Barns costs no action.
+       *[other] Each round the first { $n } boxes on Barns cost no action.
     }
 does-free_action-bridges =
     { $n ->
-        [1] Each round the first box on Bridges: no action.
-       *[other] Each round the first { $n } boxes on Bridges: no action.
+        [1] Each round the first box on Bridges costs no action.
+       *[other] Each round the first { $n } boxes on Bridges cost no action.
     }
 does-free_action-village =
     { $n ->
-        [1] Each round the first box in the Settlement: no action.
-       *[other] Each round the first { $n } boxes in the Settlement: no action.
+        [1] Each round the first box in the Settlement costs no action.
+       *[other] Each round the first { $n } boxes in the Settlement cost no action.
     }
 does-free_action-blank =
     { $n ->
-        [1] Each round the first blank box: no action.
-       *[other] Each round the first { $n } blank boxes: no action.
+        [1] Each round the first blank box costs no action.
+       *[other] Each round the first { $n } blank boxes cost no action.
     }
 does-free_action-harvest =
     { $n ->
-        [1] Each round the first harvest: no action.
-       *[other] Each round the first { $n } harvests: no action.
+        [1] Each round the first harvest costs no action.
+       *[other] Each round the first { $n } harvests cost no action.
     }
 does-harvest_extra =
     { $n ->
-        [1] Each round the first harvest: one resource more.
-       *[other] Each round the first { $n } harvests: one resource more.
+        [1] Each round the first harvest brings one more resource of its type.
+       *[other] Each round the first { $n } harvests bring one more resource of their type each.
     }
 does-harvest_vp =
     { $n ->
-        [1] Each round the first harvest: a point each.
-       *[other] Each round the first { $n } harvests: a point each.
+        [1] Each round the first harvest brings 1 point.
+       *[other] Each round the first { $n } harvests bring 1 point each.
     }
 does-when-same_track-3-points =
     { $n ->
-        [one] 3 boxes on one track in a round: gain { $n } point.
-       *[other] 3 boxes on one track in a round: gain { $n } points.
+        [one] Cross at least 3 boxes on one track in a round: gain { $n } point.
+       *[other] Cross at least 3 boxes on one track in a round: gain { $n } points.
     }
 does-when-tracks-4-points =
     { $n ->
-        [one] A box on each of the 4 tracks in a round: gain { $n } point.
-       *[other] A box on each of the 4 tracks in a round: gain { $n } points.
+        [one] Cross a box on each of the 4 tracks in a round: gain { $n } point.
+       *[other] Cross a box on each of the 4 tracks in a round: gain { $n } points.
     }
 does-when-crossed-5-points =
     { $n ->
-        [one] 5 building boxes in a round: gain { $n } point.
-       *[other] 5 building boxes in a round: gain { $n } points.
+        [one] Cross at least 5 building boxes in a round: gain { $n } point.
+       *[other] Cross at least 5 building boxes in a round: gain { $n } points.
     }
 does-when-harvest-2-points =
     { $n ->
-        [one] 2 harvests in a round: gain { $n } point.
-       *[other] 2 harvests in a round: gain { $n } points.
+        [one] Harvest at least twice in a round: gain { $n } point.
+       *[other] Harvest at least twice in a round: gain { $n } points.
     }
 does-when-spend_S-4-points =
     { $n ->
-        [one] 4 stone spent on boxes in a round: gain { $n } point.
-       *[other] 4 stone spent on boxes in a round: gain { $n } points.
+        [one] Spend at least 4 stone on boxes in a round: gain { $n } point.
+       *[other] Spend at least 4 stone on boxes in a round: gain { $n } points.
     }
 does-when-spend_W-4-points =
     { $n ->
-        [one] 4 wood spent on boxes in a round: gain { $n } point.
-       *[other] 4 wood spent on boxes in a round: gain { $n } points.
+        [one] Spend at least 4 wood on boxes in a round: gain { $n } point.
+       *[other] Spend at least 4 wood on boxes in a round: gain { $n } points.
     }
 does-when-spend_F-4-points =
     { $n ->
-        [one] 4 food spent on boxes in a round: gain { $n } point.
-       *[other] 4 food spent on boxes in a round: gain { $n } points.
+        [one] Spend at least 4 food on boxes in a round: gain { $n } point.
+       *[other] Spend at least 4 food on boxes in a round: gain { $n } points.
     }
 does-each-building-points =
     { $n ->
-        [one] { $n } point for each building you complete.
-       *[other] { $n } points for each building you complete.
+        [one] From the round after its completion: { $n } point for each building you complete.
+       *[other] From the round after its completion: { $n } points for each building you complete.
     }
 does-each-bridge-points =
     { $n ->
-        [one] { $n } point for each bridge you complete.
-       *[other] { $n } points for each bridge you complete.
+        [one] From the round after its completion: { $n } point for each bridge you complete.
+       *[other] From the round after its completion: { $n } points for each bridge you complete.
     }
 does-each-imperial-points =
     { $n ->
-        [one] { $n } point for each Imperial section you complete.
-       *[other] { $n } points for each Imperial section you complete.
+        [one] From the round after its completion: { $n } point for each Imperial section you complete.
+       *[other] From the round after its completion: { $n } points for each Imperial section you complete.
     }
 does-each-structure-points =
     { $n ->
-        [one] { $n } point for each structure you draw.
-       *[other] { $n } points for each structure you draw.
+        [one] From the round after its completion: { $n } point for each structure you draw.
+       *[other] From the round after its completion: { $n } points for each structure you draw.
     }
 does-store =
     { $n ->
-        [one] Keep up to { $n } resource for the next round.
-       *[other] Keep up to { $n } resources for the next round.
+        [one] Keep up to { $n } unspent resource for the next round.
+       *[other] Keep up to { $n } unspent resources for the next round.
     }
-does-second_favour-any1 = Once a round, for a resource: use a favour nobody has taken.
-does-instant-action2-gold2 = When completed: 2 actions and 2 gold at once.
-does-instant-points5 = When completed: 5 points.
-does-open_field = When completed: your lowest closed field opens.
+does-second_favour-any1 = Once a round, spend any resource: use a favour that nobody has taken.
+does-instant = When completed: gain { $about } at once.
+does-open_field = When completed: your first closed field opens.
 does-reroll-resource =
     { $n ->
         [one] First of all: re-roll up to { $n } resource die.
-       *[other] First of all: re-roll up to { $n } resource dice.
+       *[other] First of all: re-roll up to { $n } resource dice together.
     }
 does-reroll-worker = First of all: re-roll the worker die.
 does-reroll-all = First of all: re-roll any of the 4 dice together.
@@ -747,13 +754,13 @@ does-end_per-imperial =
     }
 does-end_per-building =
     { $n ->
-        [one] At the end: { $n } point for each complete building of the sheet.
-       *[other] At the end: { $n } points for each complete building of the sheet.
+        [one] At the end: { $n } point for each complete building of this sheet, itself included.
+       *[other] At the end: { $n } points for each complete building of this sheet, itself included.
     }
 does-end_per-structure =
     { $n ->
-        [one] At the end: { $n } point for each structure.
-       *[other] At the end: { $n } points for each structure.
+        [one] At the end: { $n } point for each structure of any kind.
+       *[other] At the end: { $n } points for each structure of any kind.
     }
 does-end_per-column =
     { $n ->
@@ -762,8 +769,8 @@ does-end_per-column =
     }
 does-end_per-lowest =
     { $n ->
-        [one] At the end: { $n } point for each section of your shortest of Walls, Houses, Barns.
-       *[other] At the end: { $n } points for each section of your shortest of Walls, Houses, Barns.
+        [one] At the end: { $n } point for each complete section of the shortest of Walls, Houses, Barns.
+       *[other] At the end: { $n } points for each complete section of the shortest of Walls, Houses, Barns.
     }
 does-end_per-bridge =
     { $n ->
@@ -772,18 +779,18 @@ does-end_per-bridge =
     }
 does-end_per-walls-2 =
     { $n ->
-        [one] At the end: { $n } point for every 2 sections of Walls.
-       *[other] At the end: { $n } points for every 2 sections of Walls.
+        [one] At the end: { $n } point for every 2 complete sections of Walls.
+       *[other] At the end: { $n } points for every 2 complete sections of Walls.
     }
 does-end_per-houses-2 =
     { $n ->
-        [one] At the end: { $n } point for every 2 sections of Houses.
-       *[other] At the end: { $n } points for every 2 sections of Houses.
+        [one] At the end: { $n } point for every 2 complete sections of Houses.
+       *[other] At the end: { $n } points for every 2 complete sections of Houses.
     }
 does-end_per-barns-2 =
     { $n ->
-        [one] At the end: { $n } point for every 2 sections of Barns.
-       *[other] At the end: { $n } points for every 2 sections of Barns.
+        [one] At the end: { $n } point for every 2 complete sections of Barns.
+       *[other] At the end: { $n } points for every 2 complete sections of Barns.
     }
 does-end_per-circles-2 =
     { $n ->
@@ -792,13 +799,13 @@ does-end_per-circles-2 =
     }
 does-end_per-triple5 =
     { $n ->
-        [one] At the end: { $n } point if Walls, Houses and Barns have 5 sections each.
-       *[other] At the end: { $n } points if Walls, Houses and Barns have 5 sections each.
+        [one] At the end: { $n } point if Walls, Houses and Barns have at least 5 complete sections each.
+       *[other] At the end: { $n } points if Walls, Houses and Barns have at least 5 complete sections each.
     }
 does-end_per-any_imperial =
     { $n ->
-        [one] At the end: { $n } point if an Imperial section is complete.
-       *[other] At the end: { $n } points if an Imperial section is complete.
+        [one] At the end: { $n } point if at least one Imperial section is complete.
+       *[other] At the end: { $n } points if at least one Imperial section is complete.
     }
 does-structure_vp =
     { $n ->
@@ -813,6 +820,8 @@ bad-mode = option mode: a { $mode } is for { $high ->
     } players, not for { $seats }
 bad-advanced = option advanced: only a competition is played without blueprints
 bad-played = option played: only a duel or a campaign has games before
+bad-standing-mode = option standing: only a duel or a campaign has games before
+bad-standing = option standing: give { $wanted } of them, not { $given }
 bad-series = option played: a { $mode } has { $games } games
 
 # Around the board

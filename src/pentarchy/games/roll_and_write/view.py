@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -171,27 +172,43 @@ def _setup(state: RollState) -> Setup:
         sheets=tuple(
             "competition" if n == NONE else game.components.sheet[n].key for n in state.dealt
         ),
-        settlements=tuple(_settlement(game, sheet.plan) for sheet in state.sheets),
-        tracks=_tracks(game),
-        fields=tuple(
-            FieldSeen(
-                row.key,
-                row.sections,
-                tuple(Circle(f"{row.key}:{n}", c) for n, c in enumerate(row.circles, 1)),
-            )
-            for row in game.components.field
-        ),
+        settlements=tuple(_printed(game, sheet.plan) for sheet in state.sheets),
+        tracks=game.printed_tracks,
+        fields=game.printed_fields,
         favours=tuple(game.components.favour[n].key for n in bits(state.favours)),
     )
 
 
-def _tracks(game: RollAndWrite) -> tuple[Track, ...]:
+def tracks_of(game: RollAndWrite) -> tuple[Track, ...]:
+    """The Empire sheet as it is printed."""
     found = []
     for number, row in enumerate(game.components.track):
         names = iter(game.paper.names[game.paper.starts[number] :])
         boxes = tuple(tuple(Box(next(names), cost) for cost in part) for part in row.sections)
         found.append(Track(row.key, boxes, row.points))
     return tuple(found)
+
+
+def fields_of(game: RollAndWrite) -> tuple[FieldSeen, ...]:
+    return tuple(
+        FieldSeen(
+            row.key,
+            row.sections,
+            tuple(Circle(f"{row.key}:{n}", c) for n, c in enumerate(row.circles, 1)),
+        )
+        for row in game.components.field
+    )
+
+
+_PRINTED: WeakKeyDictionary[Plan, tuple[BuildingSeen, ...]] = WeakKeyDictionary()
+
+
+def _printed(game: RollAndWrite, plan: Plan) -> tuple[BuildingSeen, ...]:
+    """A Settlement sheet as it is printed: it never changes, and every view shows it."""
+    known = _PRINTED.get(plan)
+    if known is None:
+        known = _PRINTED[plan] = _settlement(game, plan)
+    return known
 
 
 def _settlement(game: RollAndWrite, plan: Plan) -> tuple[BuildingSeen, ...]:

@@ -1,0 +1,105 @@
+"""What can be looked at besides the board: what things do, further sights, the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from pentarchy.cli import looks
+from pentarchy.cli.boards import Sight
+from pentarchy.cli.desk import Desk
+from pentarchy.cli.spelling import WAYS, fits, tokens
+from pentarchy.kernel.components import parts
+from pentarchy.kernel.game import Game
+
+
+def look(desk: Desk, asked: str, seat: int) -> None:
+    """A further sight of the table, or what the thing of that name does."""
+    if not asked:
+        _list(desk)
+        return
+    typed = tokens(asked)
+    for key in desk.drawing.looks:
+        for word in sight_words(desk, key):
+            if typed[: len(word)] == word:
+                whose = _whose(desk, typed[len(word) :])
+                _sight(desk, key, seat, whose)
+                return
+    things = _named(desk, typed)
+    if not things:
+        desk.say("cli-looking-unknown", words=asked)
+    for thing in things:
+        _describe(desk, thing)
+
+
+def legend(desk: Desk, rest: str, seat: int) -> None:
+    """Every sign of the drawing with its meaning."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for sign, means in desk.drawing.legend(desk.table.game, desk.texts):
+        grid.add_row(Text(sign, style=looks.COMMAND), means)
+    grid.add_row(Text(looks.OPEN_SIGN, style=looks.COMMAND), desk.texts.say("cli-legend-open"))
+    desk.console.print(grid)
+
+
+def sight_words(desk: Desk, key: str) -> list[tuple[str, ...]]:
+    """What may be typed for a further sight, as words; the one to show first."""
+    message = f"cli-look-{key}"
+    listed = desk.texts.say(message).split(",") if desk.texts.has(message) else []
+    return [tokens(word) for word in (*listed, key)]
+
+
+def _list(desk: Desk) -> None:
+    words = [" ".join(sight_words(desk, key)[0]) for key in desk.drawing.looks]
+    if words:
+        desk.say("cli-looking-what", sights=", ".join(words))
+    else:
+        desk.say("cli-looking-thing")
+
+
+def _sight(desk: Desk, key: str, seat: int, whose: int | None) -> None:
+    view = desk.table.state.view(seat)
+    made = desk.drawing.looks[key](desk.table.game, view, Sight(desk.texts), whose)
+    desk.console.print(made)
+
+
+def _whose(desk: Desk, typed: tuple[str, ...]) -> int | None:
+    """The player whose name begins so."""
+    seats = range(desk.table.state.seats)
+    for way in range(len(WAYS)):
+        found = [s for s in seats if fits(typed, tokens(desk.texts.player(s)), way)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def things_of(game: Game) -> Iterator[str]:
+    """Everything that has a name in the game: what can be pointed at, and every component."""
+    for targets in game.actions.targets.values():
+        yield from (name for index in range(len(targets)) if (name := targets.name(index)))
+    kinds = {table: kind for kind, tables in game.named.items() for table in tables}
+    for part in parts(game.components_text):
+        yield f"{kinds.get(part.table, part.table)}:{part.key}"
+
+
+def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
+    """The things of that name that there is something to say about, each description once."""
+    game, texts = desk.table.game, desk.texts
+    for way in range(len(WAYS)):
+        found = {
+            "\n".join(lines): thing
+            for thing in dict.fromkeys(things_of(game))
+            if fits(typed, tokens(texts.thing(thing)), way)
+            and (lines := desk.drawing.describe(game, texts, thing))
+        }
+        if found:
+            return list(found.values())
+    return []
+
+
+def _describe(desk: Desk, thing: str) -> None:
+    desk.console.print(Text(desk.texts.thing(thing), style=looks.HEADING))
+    for line in desk.drawing.describe(desk.table.game, desk.texts, thing):
+        desk.console.print(Padding(Text(line), (0, 0, 0, 2)))

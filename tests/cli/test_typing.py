@@ -1,0 +1,135 @@
+"""The terminal takes what it shows: every open choice met in random games of every title.
+
+Of each table two positions for every kind of decision are looked at, from two random games. In a
+position every choice of every asked seat is tried, but of more than `MOST` a sample.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+import pentarchy
+from pentarchy.cli.boards import drawing_of
+from pentarchy.cli.reading import Reading
+from pentarchy.cli.spelling import tokens
+from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.cli.words import Lexicon
+from pentarchy.kernel.actions import Action
+from pentarchy.kernel.state import State
+from tests.proof.specimen import Sample
+from tests.proof.walks import every_table, reached
+
+MOST = 25
+NAMES = ("Анна", "Борис", "Клара", "Давид", "Ева")
+RAW = re.compile(r"\b[a-z-]+:[\w-]+|\w_\w")
+LATIN = re.compile(r"[A-Za-z]{2,}")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def met(title: str, sample: Sample) -> tuple[State, ...]:
+    return reached(pentarchy.game(title), sample, 3, for_each_kind=2, games=2)
+
+
+@cache
+def lexicon(title: str, language: str, seats: int) -> Lexicon:
+    game = pentarchy.game(title)
+    return Lexicon(game, Texts(language, game, NAMES[:seats]), drawing_of(title))
+
+
+def readings(title: str, sample: Sample, language: str) -> list[tuple[Reading, list[Action]]]:
+    """What every asked seat may choose, with the choices to be tried."""
+    found = []
+    for number, state in enumerate(met(title, sample)):
+        for seat in state.actors:
+            read = Reading(lexicon(title, language, sample.seats), state, seat)
+            actions = list(read.labels)
+            found.append((read, Random(number).sample(actions, min(MOST, len(actions)))))
+    return found
+
+
+def understood(read: Reading, line: str) -> list[Action]:
+    return read.exactly(line) or read.loosely(line)
+
+
+@every_table
+@every_language
+def test_what_stands_in_the_left_column_picks_that_choice(
+    title: str, sample: Sample, language: str
+) -> None:
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            assert understood(read, read.shown(action)) == [action], read.shown(action)
+
+
+@every_table
+@every_language
+def test_a_label_picks_its_choice(title: str, sample: Sample, language: str) -> None:
+    """Copies of a card that nothing tells apart share a label: then it asks which of them."""
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            label = read.labels[action]
+            alike = [other for other, said in read.labels.items() if said == label]
+            assert understood(read, label) == alike
+            if len(alike) > 1:
+                words = lexicon(title, language, sample.seats)
+                assert len({words.name(other.target, 0) for other in alike}) == 1, label
+
+
+@every_table
+@every_language
+def test_what_the_board_writes_picks_that_choice(title: str, sample: Sample, language: str) -> None:
+    words = lexicon(title, language, sample.seats)
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            if written := words.written(action.target):
+                same = [other for other in read.labels if other.target == action.target]
+                assert understood(read, written) == same, written
+
+
+@every_table
+@every_language
+def test_the_beginning_of_any_word_of_a_name_is_enough(
+    title: str, sample: Sample, language: str
+) -> None:
+    words = lexicon(title, language, sample.seats)
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            for word in tokens(words.name(action.target, read.seat)) if action.target else ():
+                if word.isalpha() and len(word) > 3:
+                    found = understood(read, word[:3])
+                    strict = any(word[:3] in tokens(label) for label in read.labels.values())
+                    assert action in found or (found and strict), (word, action)
+
+
+@every_table
+@every_language
+def test_nothing_raw_is_listed(title: str, sample: Sample, language: str) -> None:
+    """No keys, and no Latin words in Russian but what the board writes."""
+    words = lexicon(title, language, sample.seats)
+    kinds = drawing_of(title).kinds
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            if action.target.partition(":")[0] in kinds:
+                continue
+            listed = f"{read.shown(action)} {read.labels[action]}"
+            assert not RAW.search(listed), listed
+            written = words.written(action.target) or ""
+            foreign = [w for w in LATIN.findall(listed) if w.lower() not in written.lower()]
+            assert language == "en" or not foreign, listed
+
+
+def test_a_player_is_named_as_the_asked_seat_sees() -> None:
+    """Rival 1 of seat 1 is seat 2, whatever seat 0 would say."""
+    game = pentarchy.game("eight-minute-empire")
+    words = Lexicon(game, Texts("en", game, ("Anna", "Boris", "Clara")))
+    assert words.name("rival:1", 1) == "Clara"
+    for seat, rival in ((0, "rival:2"), (1, "rival:1")):
+        (found,) = words.known("clara", seat)
+        others = {"rival:1", "rival:2"} - {rival}
+        assert rival in found.targets
+        assert not others & set(found.targets)

@@ -175,7 +175,7 @@ def test_the_benchmark() -> None:
     result = run("bench", TITLE, COLUMNS="100")
     assert result.exit_code == 0
     assert "Kingdom Builder" in result.stdout
-    assert result.stdout.count("×") == 3
+    assert result.stdout.count("×") == 4
 
 
 @pytest.mark.usefixtures("quick_bench")

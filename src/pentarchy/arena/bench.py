@@ -16,6 +16,8 @@ from pentarchy.kernel.state import State
 WINDOWS = 15
 """Each speed is the best of this many windows: other work on the machine only slows down."""
 WINDOW_SECONDS = 0.15
+GLANCE = 8
+"""So many choices of a decision are judged."""
 BATCH = 4
 """How many games are set up at once before their decisions are timed."""
 
@@ -33,9 +35,12 @@ class Speed(msgspec.Struct, frozen=True):
     decision: float
     copy: float
     imagine: float
+    valuation: float
+    """What every seat may expect, asked after some choices of each decision, as a search asks."""
     decision_ratio: float
     copy_ratio: float
     imagine_to_copy: float
+    valuation_to_decision: float
     growth: tuple[tuple[int, float], ...] = ()
     """What asking for all that is legal takes, by the size of the position, where a game grows."""
 
@@ -70,7 +75,7 @@ def bench(games: list[Game]) -> Bench:
 
 
 def _works(game: Game, seats: int) -> list[Work]:
-    """What is measured of a game: decisions, copying, imagining, whole games."""
+    """What is measured of a game: decisions, copying, imagining, judging, whole games."""
     length = _play_out(game.new(seats, 1), Random(1), None)
     state = game.new(seats, 1)
     _play_out(state, Random(1), length // 2)
@@ -86,6 +91,12 @@ def _works(game: Game, seats: int) -> list[Work]:
     def imagining(rng: Random) -> Callable[[], int]:
         return lambda: _times(lambda: knowledge.imagine(rng))
 
+    unmet = Random(2)  # always other games: a valuation may remember what it has judged
+
+    def judging(rng: Random) -> Callable[[], int]:
+        met = _met(game.new(seats, unmet.getrandbits(64)), unmet)
+        return lambda: sum(bool(game.values(state)) for state in met)
+
     def whole_games(rng: Random) -> Callable[[], int]:
         def play() -> int:
             _play_out(game.new(seats, rng.getrandbits(64)), rng, None)
@@ -93,11 +104,11 @@ def _works(game: Game, seats: int) -> list[Work]:
 
         return play
 
-    return [decisions, copying, imagining, whole_games]
+    return [decisions, copying, imagining, judging, whole_games]
 
 
 def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed:
-    decision, copy, imagine, whole = best
+    decision, copy, imagine, valuation, whole = best
     return Speed(
         game=game.key,
         seats=seats,
@@ -105,9 +116,11 @@ def _speed(game: Game, seats: int, best: list[float], reference: float) -> Speed
         decision=decision,
         copy=copy,
         imagine=imagine,
+        valuation=valuation,
         decision_ratio=decision / reference,
         copy_ratio=copy / reference,
         imagine_to_copy=imagine / copy,
+        valuation_to_decision=valuation / decision,
         growth=tuple((size, _asking(ask)) for size, ask in game.growth()),
     )
 
@@ -139,6 +152,21 @@ def _times(make: Callable[[], object]) -> int:
     for _ in range(200):
         make()
     return 200
+
+
+def _met(state: State, rng: Random) -> list[State]:
+    """What a search meets beside a game by random choice: some choices of each decision, made."""
+    found = []
+    while not state.over:
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        for action in rng.sample(list(legal), min(GLANCE, len(legal))):
+            after = state.copy()
+            after.dealer = None
+            after.play(seat, action)
+            found.append(after)
+        _play_out(state, rng, 1)
+    return found
 
 
 def _play_out(state: State, rng: Random, limit: int | None) -> int:

@@ -43,6 +43,7 @@ def bench(
         texts.say("cli-bench-decision"),
         texts.say("cli-bench-copy"),
         texts.say("cli-bench-imagine"),
+        texts.say("cli-bench-valuation"),
     )
     for speed in measured.speeds:
         made.add_row(
@@ -51,6 +52,7 @@ def bench(
             f"{_micro(texts, speed.decision)} ({_times(texts, speed.decision_ratio)})",
             f"{_micro(texts, speed.copy)} ({_times(texts, speed.copy_ratio)})",
             f"{_micro(texts, speed.imagine)} ({_times(texts, speed.imagine_to_copy)})",
+            f"{_micro(texts, speed.valuation)} ({_times(texts, speed.valuation_to_decision)})",
         )
     console = common.screen()
     console.print(made)

@@ -146,8 +146,9 @@ cli-bench-games = Games a second
 cli-bench-decision = Decision, µs
 cli-bench-copy = Copy, µs
 cli-bench-imagine = Imagine, µs
+cli-bench-valuation = Valuation, µs
 cli-bench-reference =
-    The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy.
+    The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy, the valuation of all seats as a multiple of the game's own decision.
 cli-bench-growth = { $title }: all that is legal, by the size of the position, in µs: { $sizes }.
 cli-bench-server =
     With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).

@@ -106,10 +106,12 @@ class Shapes(dict[int, Shape]):
         self._rows = bool(ways & {"row", "best-row"})
         self._sectors = bool(ways & {"sector-rank", "poorest-sector"})
         self._last = 0
+        self._grouped: dict[int, Groups] = {}
 
     def __missing__(self, settled: int) -> Shape:
         if len(self) >= KEPT:
             self.clear()
+            self._grouped.clear()
         shape = Shape()
         shape.settled = settled
         self._look_around(shape)
@@ -136,31 +138,37 @@ class Shapes(dict[int, Shape]):
 
     def _look_around(self, shape: Shape) -> None:
         """The places beside the settlements, and those a few more would reach."""
-        places, buildable, castles = self._places, self._buildable, self._castles
+        buildable = self._buildable
         beside = grown(shape.settled)
+        shape.touched = self._places & beside
         one = grown(beside & buildable)
         two = grown(one & buildable)
         three = grown(two & buildable)
-        shape.touched = places & beside
-        places &= ~beside
+        places = self._places & ~beside
         shape.nearest = places & one
         shape.near = places & (one | two | three)
-        castles &= ~beside
+        castles = self._castles & ~beside
         shape.castles_far = castles.bit_count()
-        shape.castles_near = 0.0
-        for reached, worth in zip((one, two, three), BY_DISTANCE, strict=True):
-            shape.castles_near += worth * (castles & reached).bit_count()
-            castles &= ~reached
+        at_one, at_two, at_three = BY_DISTANCE
+        near = castles & one
+        worth = at_one * near.bit_count()
+        castles ^= near
+        near = castles & two
+        worth += at_two * near.bit_count()
+        shape.castles_near = worth + at_three * ((castles ^ near) & three).bit_count()
 
     def _groups(self, settled: int) -> Groups:
-        """From those of a set seen before, where there is one that lacks a few settlements."""
-        before = settled & self._last
-        known = self.get(before)
-        if known is None:
-            return tuple(GRID.groups(settled))
-        groups = known.groups
-        for cell in bits(settled ^ before):
+        """From those of what it shares with the set before: choices differ by a settlement."""
+        shared = settled & self._last
+        groups = self._grouped.get(shared)
+        if groups is None:
+            groups = ()
+            for cell in bits(shared):
+                groups = joined(groups, cell)
+            self._grouped[shared] = groups
+        for cell in bits(settled ^ shared):
             groups = joined(groups, cell)
+        self._grouped[settled] = groups
         return groups
 
     def _linked(self, shape: Shape) -> int:

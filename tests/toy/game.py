@@ -69,7 +69,7 @@ class Toy(Game):
             )
 
     def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
-        state: ToyState = object.__new__(ToyState)
+        state = ToyState()
         deals = [Draw(seat, bag) for bag in range(len(BAGS)) for seat in range(seats)]
         state.begin(self, seats, dealer, (*deals, NextRound()))
         state.clear(self, options, seats)

@@ -8,6 +8,7 @@ import msgspec
 
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Bag
+from pentarchy.kernel.fields import Derived, Seen
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.state import State
@@ -42,19 +43,15 @@ class Card(NamedTuple):
 class ToyState(State):
     """Lists have one entry a seat."""
 
-    __slots__ = (
-        "bags", "bank", "bids", "hands", "leader", "options", "places", "purses", "round", "sold",
-    )  # fmt: skip
-
     game: Toy
-    options: ToyOptions
-    round: int
-    leader: int
+    options: Derived[ToyOptions]
+    round: Seen[int]
+    leader: Seen[int]
     """The seat whose turn comes first in this round (rule 2.2)."""
-    bids: list[int]
+    bids: Seen[list[int]]
     """The opened bids of this round; NO_BID before."""
     purses: list[int]
-    bank: int
+    bank: Seen[int]
     places: list[int]
     """How far each has come on the road."""
     hands: list[tuple[Card, ...]]
@@ -74,29 +71,6 @@ class ToyState(State):
         self.hands = [()] * seats
         self.sold = [()] * seats
         self.bags = game.bags
-
-    def copy(self) -> ToyState:
-        new: ToyState = object.__new__(ToyState)
-        new.copy_shared(self)
-        new.options = self.options
-        new.round = self.round
-        new.leader = self.leader
-        new.bids = self.bids[:]
-        new.purses = self.purses[:]
-        new.bank = self.bank
-        new.places = self.places[:]
-        new.hands = self.hands[:]
-        new.sold = self.sold[:]
-        new.bags = self.bags
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.round, self.leader, self.bids, self.purses, self.bank, self.places,
-            [tuple(map(tuple, hand)) for hand in self.hands],
-            [tuple(map(tuple, sold)) for sold in self.sold],
-            self.bags,
-        )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
         return bool(self.hands[seat])

@@ -9,7 +9,7 @@ import msgspec
 
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import bag_list, bag_of, fresh_dealer, one_less
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 from tests.toy.components import BAGS
 from tests.toy.state import Card, ToyOptions, ToyState
 from tests.toy.steps import STEPS
@@ -58,10 +58,6 @@ def view_of(state: ToyState, seat: int | None) -> ToyView:
     return ToyView(
         **shared(state, seat),
         options=state.options,
-        round=state.round,
-        leader=state.leader,
-        bids=tuple(state.bids),
-        bank=state.bank,
         bags={name: sum(bag) for name, bag in zip(BAGS, state.bags, strict=True)},
         players=tuple(
             PlayerSeen(
@@ -85,15 +81,10 @@ class ToyKnowledge:
     """A view, ready to be imagined from many times."""
 
     def __init__(self, game: Toy, view: ToyView) -> None:
-        state: ToyState = object.__new__(ToyState)
+        state = ToyState()
         state.begin(game, view.seats, None, ())
         state.clear(game, view.options, view.seats)
-        state.agenda = revive(STEPS, view.agenda)
-        state.turn = view.turn
-        state.round = view.round
-        state.leader = view.leader
-        state.bids = list(view.bids)
-        state.bank = view.bank
+        recalled(state, STEPS, view)
         state.purses = [player.purse for player in view.players]
         state.places = [player.place for player in view.players]
         kinds = [row.key for row in game.components.card]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from pentarchy.kernel.actions import Action, Legal
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import GameOver, IllegalAction, NotYourTurn
+from pentarchy.kernel.fields import Derived, Fields
 from pentarchy.kernel.messages import Arg, Choice, Message, Reason, Repeats, ScoreLine
 from pentarchy.kernel.steps import Chance, Decision, Log, Offer, Rule, Step, Steps
 
@@ -18,21 +19,22 @@ if TYPE_CHECKING:
     from pentarchy.kernel.view import View
 
 
-class State(ABC):
-    """The part of a state that all games share. A game adds its own slots and rules."""
+class State(Fields):
+    """The part of a state that all games share. A game adds its own fields and rules.
 
-    __slots__ = ("_open", "agenda", "dealer", "game", "seats", "turn")
+    The snapshot is what the state hash covers: the game's own fields.
+    """
 
-    game: Any
+    game: Derived[Any]
     """The `Game` that this is a game of; a title's own states know its own kind."""
-    seats: int
-    dealer: Dealer | None
+    seats: Derived[int]
+    dealer: Derived[Dealer | None]
     """Settles CHANCE inside `play`; without one the state stops there."""
-    agenda: list[Step]
+    agenda: Derived[list[Step]]
     """What is still to be decided, top last."""
-    turn: int
+    turn: Derived[int]
     """How many turns have ended; games count it up where their rules say a turn ends."""
-    _open: tuple[Step, dict[str, int]] | None
+    _open: Derived[tuple[Step, dict[str, int]] | None]
     """The targets open at a step, kept between `legal` and `play`."""
 
     def begin(self, game: Game, seats: int, dealer: Dealer | None, agenda: Steps) -> None:
@@ -44,24 +46,7 @@ class State(ABC):
         self.turn = 0
         self._open = None
 
-    def copy_shared(self, other: State) -> None:
-        """Copy the shared part from another state; for a game's `copy`."""
-        self.game = other.game
-        self.seats = other.seats
-        self.dealer = other.dealer
-        self.agenda = other.agenda[:]
-        self.turn = other.turn
-        self._open = other._open
-
     # What a game must say -------------------------------------------------------------------
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent state equal to this one."""
-
-    @abstractmethod
-    def snapshot(self) -> tuple[object, ...]:
-        """The position in plain values, hidden things included: what the state hash covers."""
 
     @abstractmethod
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:

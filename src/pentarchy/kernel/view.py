@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from pentarchy.kernel.fields import recall, seen
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Sealed, Step, Together
 
@@ -34,8 +35,9 @@ class Knowledge(Protocol):
 
 
 def shared(state: State, seat: int | None) -> dict[str, Any]:
-    """The fields of `View`, for a game that builds its own view."""
+    """The fields of `View`, and those of the state that are `Seen`, for a game's own view."""
     return {
+        **seen(state),
         "seat": seat,
         "seats": state.seats,
         "turn": state.turn,
@@ -49,6 +51,13 @@ def _plain(step: Step) -> dict[str, Any]:
     """The step as it comes back from the wire, so that a view read from JSON is equal."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(step))
     return plain
+
+
+def recalled(state: State, kinds: Iterable[type[Step]], view: View) -> None:
+    """Set what every view tells of a state: agenda, turn and the fields that are `Seen`."""
+    state.agenda = revive(kinds, view.agenda)
+    state.turn = view.turn
+    recall(state, view)
 
 
 def revive(kinds: Iterable[type[Step]], agenda: Iterable[Mapping[str, Any]]) -> list[Step]:

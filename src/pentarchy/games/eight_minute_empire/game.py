@@ -107,7 +107,7 @@ class EightMinuteEmpire(Game):
             raise BadOptions(sentence, "bad-neutral", seats=seats)
 
     def start(self, seats: int, options: EmpireOptions, dealer: Dealer | None) -> EmpireState:
-        state: EmpireState = object.__new__(EmpireState)
+        state = EmpireState()
         agenda: list[Step] = []
         if options.map == "random":
             agenda.append(DrawMap())

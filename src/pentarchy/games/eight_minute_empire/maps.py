@@ -32,6 +32,10 @@ class Side:
         "ways",
     )
 
+    def snapshot(self) -> int:
+        """Which map it is."""
+        return self.index
+
     def __init__(self, components: Components, index: int, way_base: int) -> None:
         rows = [components.region[n] for n in components.regions_of(index)]
         self.index = index

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.maps import Side
 from pentarchy.kernel.bits import mask_of
+from pentarchy.kernel.fields import Derived, Late, Seen, Value
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.state import State
@@ -46,32 +47,9 @@ class EmpireState(State):
     of rule 1.7 come after the seats.
     """
 
-    __slots__ = (
-        "ages",
-        "armies",
-        "bank",
-        "bids",
-        "card",
-        "cards",
-        "cities",
-        "coins",
-        "deck",
-        "drawn",
-        "first",
-        "held",
-        "lost",
-        "options",
-        "reserve",
-        "row",
-        "side",
-        "tokens",
-        "towns",
-        "unbuilt",
-    )
-
     game: EightMinuteEmpire
-    options: EmpireOptions
-    side: Side | None
+    options: Derived[EmpireOptions]
+    side: Value[Side | None]
     """The map; None until it is drawn."""
     ages: tuple[int, ...]
     """The seats from the youngest player to the oldest (rule 1.5)."""
@@ -81,14 +59,14 @@ class EmpireState(State):
     """The open cards, left to right; NONE where the card of this turn was."""
     deck: int
     """The cards of the face-down pile."""
-    drawn: int
+    drawn: Seen[int]
     """How many cards have been turned up: the name of the next draw."""
     bids: list[int]
     """The opened bids; NONE before."""
     first: int
     """The seat that begins (rule 2.2)."""
     coins: list[int]
-    bank: int
+    bank: Seen[int]
     cards: list[int]
     """The cards in front of every player."""
     card: int
@@ -96,13 +74,13 @@ class EmpireState(State):
     armies: bytearray
     """For each colour and region, how many armies stand there."""
     cities: bytearray
-    held: list[int]
+    held: Derived[list[int]]
     """For each colour the regions with at least one of its armies."""
-    towns: list[int]
+    towns: Derived[list[int]]
     """For each colour the regions with at least one of its cities."""
     reserve: list[int]
     """Armies that are not on the board, by colour."""
-    lost: list[int]
+    lost: Late[list[int]]
     """How many of a seat's are out of the game, by the other reading of rule 4.11."""
     unbuilt: list[int]
     """Cities that are not on the board."""
@@ -137,39 +115,6 @@ class EmpireState(State):
         self.side = side
         self.armies = bytearray(side.count * len(self.held))
         self.cities = bytearray(side.count * len(self.held))
-
-    def copy(self) -> EmpireState:
-        new: EmpireState = object.__new__(EmpireState)
-        new.copy_shared(self)
-        new.options = self.options
-        new.side = self.side
-        new.ages = self.ages
-        new.tokens = self.tokens
-        new.row = self.row
-        new.deck = self.deck
-        new.drawn = self.drawn
-        new.bids = self.bids[:]
-        new.first = self.first
-        new.coins = self.coins[:]
-        new.bank = self.bank
-        new.cards = self.cards[:]
-        new.card = self.card
-        new.armies = self.armies[:]
-        new.cities = self.cities[:]
-        new.held = self.held[:]
-        new.towns = self.towns[:]
-        new.reserve = self.reserve[:]
-        new.lost = self.lost[:]
-        new.unbuilt = self.unbuilt[:]
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            NONE if self.side is None else self.side.index, self.ages, self.tokens, self.row,
-            self.deck, self.drawn, self.bids, self.first, self.coins, self.bank, self.cards,
-            self.card, bytes(self.armies), bytes(self.cities), self.reserve, self.unbuilt,
-            *([self.lost] if any(self.lost) else ()),
-        )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
         """Everything lies open; only bids are sealed, by their step."""

@@ -13,7 +13,7 @@ from pentarchy.games.eight_minute_empire.steps_setup import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
 from pentarchy.kernel.components import index_of
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
     from pentarchy.games.eight_minute_empire.game import EightMinuteEmpire
@@ -113,8 +113,6 @@ def view_of(state: EmpireState, seat: int | None) -> EmpireView:
         row=tuple(None if card == NONE else _card(state, card) for card in state.row),
         card=None if state.card == NONE else _card(state, state.card),
         deck=tuple(components.card[card].key for card in bits(state.deck)),
-        drawn=state.drawn,
-        bank=state.bank,
         players=tuple(_player(state, other, control[other]) for other in range(state.seats)),
         neutral=_armies(state, state.seats) if state.options.neutral else None,
         holders={
@@ -203,11 +201,10 @@ class EmpireKnowledge:
 def _known_state(game: EightMinuteEmpire, view: EmpireView) -> EmpireState:
     """The state that the view tells."""
     components, setup = game.components, view.setup
-    state: EmpireState = object.__new__(EmpireState)
+    state = EmpireState()
     state.begin(game, view.seats, None, ())
     state.clear(game, setup.options, view.seats)
-    state.agenda = revive(STEPS, view.agenda)
-    state.turn = view.turn
+    recalled(state, STEPS, view)
     state.ages = setup.ages
     state.tokens = _tokens(game, setup)
     state.row = tuple(
@@ -215,9 +212,7 @@ def _known_state(game: EightMinuteEmpire, view: EmpireView) -> EmpireState:
     )
     state.card = NONE if view.card is None else index_of(components.card, view.card.key)
     state.deck = mask_of(index_of(components.card, key) for key in view.deck)
-    state.drawn = view.drawn
     state.first = NONE if view.first is None else view.first
-    state.bank = view.bank
     for seat, player in enumerate(view.players):
         state.coins[seat] = player.coins
         state.bids[seat] = NONE if player.bid is None else player.bid

@@ -97,7 +97,7 @@ class Founders(Game):
         agree_keys("prizes", options.prizes, copies, wanted)
 
     def start(self, seats: int, options: FoundersOptions, dealer: Dealer | None) -> FoundersState:
-        state: FoundersState = object.__new__(FoundersState)
+        state = FoundersState()
         state.begin(self, seats, dealer, ())
         state.clear(self, options, seats)
         parts = self.components

@@ -10,6 +10,7 @@ from pentarchy.games.founders.state_realm import Realm
 from pentarchy.games.founders.tiles import MASTER_TOKEN
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Bag, one_less
+from pentarchy.kernel.fields import Derived, Seen, Values
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Arg, Event, ScoreLine
 from pentarchy.kernel.state import State
@@ -41,19 +42,13 @@ class FoundersOptions(Options, frozen=True):
 class FoundersState(State):
     """Lists have one entry a seat, or one a stack; sets of cells and of kinds are bit masks."""
 
-    __slots__ = (
-        "bought", "declined", "draft", "hands", "left", "loose", "masters", "options", "pool",
-        "prizes", "realms", "removed", "replaced", "retired", "rows", "spent", "stacks", "start",
-        "supply", "unopened",
-    )  # fmt: skip
-
     game: Founders
-    options: FoundersOptions
-    start: int
+    options: Derived[FoundersOptions]
+    start: Seen[int]
     """The start player (rule 1.3)."""
     stacks: list[Bag]
     """The face-down stacks: how many of each kind are in them."""
-    left: list[int]
+    left: Derived[list[int]]
     """How many tiles each stack still holds."""
     rows: list[tuple[int, ...]]
     """The open tiles beside each stack, oldest first."""
@@ -61,22 +56,22 @@ class FoundersState(State):
     """The nature tiles laid out for the first tiles (rule 1.4)."""
     prizes: tuple[int, ...]
     """The open prizes."""
-    unopened: Bag
+    unopened: Seen[Bag]
     """The prizes that were not opened: out of the game (rule 1.2)."""
     removed: tuple[int, ...]
     """Tiles that left the game from full rows (rule 2.4)."""
-    realms: list[Realm]
+    realms: Values[Realm]
     replaced: list[tuple[int, ...]]
     """Tiles that lie face down before their owner (rule 3.8)."""
     hands: list[tuple[int, ...]]
     """War tokens, coins and carts in hand."""
     masters: list[int]
     """Masters in hand, as sets."""
-    supply: tuple[int, ...]
+    supply: Seen[tuple[int, ...]]
     """War tokens, coins and carts that nobody has."""
     pool: int
     """The masters that nobody has drawn yet (rule 9.1)."""
-    spent: tuple[int, ...]
+    spent: Seen[tuple[int, ...]]
     """War tokens, coins and carts that left the game (rule 3.8)."""
     retired: int
     """Masters that left the game."""
@@ -110,39 +105,6 @@ class FoundersState(State):
         self.bought = NONE
         self.loose = NONE
         self.declined = 0
-
-    def copy(self) -> FoundersState:
-        new: FoundersState = object.__new__(FoundersState)
-        new.copy_shared(self)
-        new.options = self.options
-        new.start = self.start
-        new.stacks = self.stacks[:]
-        new.left = self.left[:]
-        new.rows = self.rows[:]
-        new.draft = self.draft
-        new.prizes = self.prizes
-        new.unopened = self.unopened
-        new.removed = self.removed
-        new.realms = self.realms[:]
-        new.replaced = self.replaced[:]
-        new.hands = self.hands[:]
-        new.masters = self.masters[:]
-        new.supply = self.supply
-        new.pool = self.pool
-        new.spent = self.spent
-        new.retired = self.retired
-        new.bought = self.bought
-        new.loose = self.loose
-        new.declined = self.declined
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.start, self.stacks, self.rows, self.draft, self.prizes, self.unopened,
-            self.removed, [realm.plain() for realm in self.realms], self.replaced, self.hands,
-            self.masters, self.supply, self.pool, self.spent, self.retired, self.bought,
-            self.loose, self.declined,
-        )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
         """Everything lies open (rule 5.3)."""

@@ -247,7 +247,7 @@ class Realm:
         """How many coins lie on a tile."""
         return (self.coins >> cell & 1) + self.more_coins.count(cell)
 
-    def plain(self) -> tuple[object, ...]:
+    def snapshot(self) -> tuple[object, ...]:
         """The realm in plain values, for snapshots and comparisons."""
         more = (self.more_coins,) if self.more_coins else ()
         return (
@@ -255,6 +255,6 @@ class Realm:
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Realm) and other.plain() == self.plain()
+        return isinstance(other, Realm) and other.snapshot() == self.snapshot()
 
     __hash__ = None  # type: ignore[assignment]  # compared by what lies there

@@ -21,7 +21,7 @@ from pentarchy.games.founders.steps_setup import STEPS
 from pentarchy.games.founders.tiles import MASTER_TOKEN, Catalogue
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Bag, fresh_dealer
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
     from pentarchy.games.founders.game import Founders
@@ -113,7 +113,6 @@ def view_of(state: FoundersState, seat: int | None) -> FoundersView:
     return FoundersView(
         **shared(state, seat),
         setup=_setup(state),
-        start=state.start,
         stacks=dict(zip(STACKS, state.stacks, strict=True)),
         rows={
             stack: tuple(keys[kind] for kind in row)
@@ -121,12 +120,9 @@ def view_of(state: FoundersState, seat: int | None) -> FoundersView:
         },
         draft=tuple(keys[kind] for kind in state.draft),
         prizes=tuple(keys[kind] for kind in state.prizes),
-        unopened=state.unopened,
         removed=tuple(keys[kind] for kind in state.removed),
         players=tuple(_player(state, other) for other in range(state.seats)),
-        supply=state.supply,
         pool=tuple(masters[master] for master in bits(state.pool)),
-        spent=state.spent,
         retired=tuple(masters[master] for master in bits(state.retired)),
         bought=None if state.bought == NONE else catalogue.resources[state.bought],
         loose=None if state.loose == NONE else keys[state.loose],
@@ -212,27 +208,22 @@ def _known_state(game: Founders, view: FoundersView) -> FoundersState:
     catalogue = game.catalogue
     numbers = catalogue.numbers
     masters = catalogue.tokens[MASTER_TOKEN:]
-    state: FoundersState = object.__new__(FoundersState)
+    state = FoundersState()
     state.begin(game, view.seats, None, ())
     state.clear(game, view.setup.options, view.seats)
-    state.agenda = revive(STEPS, view.agenda)
-    state.turn = view.turn
-    state.start = view.start
+    recalled(state, STEPS, view)
     state.stacks = [view.stacks[stack] for stack in STACKS]
     state.left = [sum(stack) for stack in state.stacks]
     state.rows = [tuple(numbers[key] for key in view.rows[stack]) for stack in STACKS]
     state.draft = tuple(numbers[key] for key in view.draft)
     state.prizes = tuple(numbers[key] for key in view.prizes)
-    state.unopened = view.unopened
     state.removed = tuple(numbers[key] for key in view.removed)
     for seat, player in enumerate(view.players):
         state.realms[seat] = _realm(game, player)
         state.replaced[seat] = tuple(numbers[key] for key in player.replaced)
         state.hands[seat] = tuple(player.tokens.count(key) for key in TOKENS)
         state.masters[seat] = mask_of(masters.index(k) for k in player.tokens if k in masters)
-    state.supply = view.supply
     state.pool = mask_of(masters.index(key) for key in view.pool)
-    state.spent = view.spent
     state.retired = mask_of(masters.index(key) for key in view.retired)
     state.bought = NONE if view.bought is None else catalogue.resources.index(view.bought)
     state.loose = NONE if view.loose is None else numbers[view.loose]

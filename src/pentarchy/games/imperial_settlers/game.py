@@ -86,7 +86,7 @@ class ImperialSettlers(Game):
             raise BadOptions(sentence, "bad-peaceful-alone")
 
     def start(self, seats: int, options: SettlersOptions, dealer: Dealer | None) -> SettlersState:
-        state: SettlersState = object.__new__(SettlersState)
+        state = SettlersState()
         state.begin(self, seats, dealer, ())
         state.clear(self, options, seats)
         agenda: list[Step] = []

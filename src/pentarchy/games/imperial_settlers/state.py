@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from pentarchy.games.imperial_settlers import scoring
 from pentarchy.games.imperial_settlers.catalog import COMMON_DECK, Catalog
 from pentarchy.games.imperial_settlers.goods import GOLD, SUPPLY, WOOD, Cost
+from pentarchy.kernel.fields import Derived, Late, Seen
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.state import State
@@ -54,27 +55,20 @@ class SettlersState(State):
     """Sets of cards are bit masks over the catalog; lists have one entry a seat, and where it
     says "side", in a solo game one more for the virtual opponent."""
 
-    __slots__ = (
-        "banked", "blocked", "catalog", "deals", "discards", "drawn", "exchanged", "factions",
-        "first", "foundations", "glimpsed", "hands", "held", "lent", "line", "markers", "offer",
-        "older", "once", "options", "owned", "packs", "passed", "pile", "points", "round", "routes",
-        "samurai", "shields", "shown", "sides", "stored", "supply", "trophies", "tucked", "twice",
-    )  # fmt: skip
-
     game: ImperialSettlers
-    catalog: Catalog
+    catalog: Derived[Catalog]
     """The game's, at hand for everything that is asked all the time."""
-    options: SettlersOptions
-    sides: int
+    options: Derived[SettlersOptions]
+    sides: Derived[int]
     factions: list[int]
-    first: int
+    first: Seen[int]
     """The seat with the first-player token."""
-    round: int
+    round: Seen[int]
     passed: int
     """The seats that have passed, as a set (rule 4.2)."""
     supply: list[int]
     """The goods that the seats have: so many for each, one seat after the other."""
-    stored: tuple[tuple[int, int, int], ...]
+    stored: Late[tuple[tuple[int, int, int], ...]]
     """Which of them lie on locations that keep them: a location, a good, how many (rule 10.4)."""
     points: list[int]
     """The track."""
@@ -92,7 +86,7 @@ class SettlersState(State):
     discards: int
     older: tuple[int, ...]
     """For each used-up shuffle of the common deck the cards of it that are still in hands."""
-    drawn: list[int]
+    drawn: Seen[list[int]]
     """How many cards were drawn from each deck: the name of the next draw."""
     markers: list[int]
     """How many face-down cards of its deck a seat has out as trade routes (rule 8.14)."""
@@ -162,59 +156,6 @@ class SettlersState(State):
         self.exchanged = [0] * seats
         self.line = ()
         self.trophies = 0
-
-    def copy(self) -> SettlersState:
-        new: SettlersState = object.__new__(SettlersState)
-        new.copy_shared(self)
-        new.catalog = self.catalog
-        new.options = self.options
-        new.sides = self.sides
-        new.factions = self.factions[:]
-        new.first = self.first
-        new.round = self.round
-        new.passed = self.passed
-        new.supply = self.supply[:]
-        new.stored = self.stored
-        new.points = self.points[:]
-        new.hands = self.hands[:]
-        new.shown = self.shown
-        new.glimpsed = self.glimpsed[:]
-        new.packs = self.packs[:]
-        new.offer = self.offer
-        new.pile = self.pile
-        new.discards = self.discards
-        new.older = self.older
-        new.drawn = self.drawn[:]
-        new.markers = self.markers[:]
-        new.owned = self.owned[:]
-        new.held = self.held[:]
-        new.lent = self.lent
-        new.foundations = self.foundations[:]
-        new.deals = self.deals[:]
-        new.routes = self.routes
-        new.once = self.once
-        new.twice = self.twice
-        new.blocked = self.blocked
-        new.shields = self.shields
-        new.samurai = self.samurai
-        new.tucked = self.tucked
-        new.banked = self.banked
-        new.exchanged = self.exchanged[:]
-        new.line = self.line
-        new.trophies = self.trophies
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.factions, self.first, self.round, self.passed, self.supply, self.points,
-            self.hands, self.shown, self.glimpsed, self.packs, self.offer, self.pile,
-            self.discards, self.older, self.drawn, self.markers, self.owned, self.held,
-            self.lent, self.foundations, self.deals, self.routes, self.once, self.twice,
-            self.blocked, self.shields, self.samurai, self.tucked, self.banked, self.exchanged,
-            self.line, self.trophies,
-            # Only where there are any: games recorded before goods lay on locations still agree.
-            *self.stored,
-        )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
         """Cards in the hand but those that everybody saw taken, and a pack that goes round."""

@@ -26,7 +26,7 @@ from pentarchy.games.imperial_settlers.steps import STEPS
 from pentarchy.games.imperial_settlers.steps_raze import raze_price
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
     from pentarchy.games.imperial_settlers.game import ImperialSettlers
@@ -140,13 +140,10 @@ def view_of(state: SettlersState, seat: int | None) -> SettlersView:
         phase=phase_of(state),
         trail=trail_of(state),
         missing={} if seat is None else missing(state, seat),
-        round=state.round,
-        first=state.first,
         players=tuple(_player(state, other, known) for other in range(state.seats)),
         offer=_names(state, state.offer),
         discards=_names(state, state.discards),
         deck=(state.pile & state.catalog.common).bit_count(),
-        drawn=tuple(state.drawn),
         older=tuple(_names(state, cards & ~known) for cards in state.older),
         solo=_solo(state) if state.solo else None,
     )
@@ -304,16 +301,12 @@ def _known_state(game: ImperialSettlers, view: SettlersView) -> SettlersState:
     def cards(names: Iterable[str]) -> list[int]:
         return [game.catalog.number[name.removeprefix("card:")] for name in names]
 
-    state: SettlersState = object.__new__(SettlersState)
+    state = SettlersState()
     state.begin(game, view.seats, None, ())
     state.clear(game, view.options, view.seats)
-    state.agenda = revive(STEPS, view.agenda)
-    state.turn = view.turn
-    state.round = view.round
-    state.first = view.first
+    recalled(state, STEPS, view)
     state.offer = mask_of(cards(view.offer))
     state.discards = mask_of(cards(view.discards))
-    state.drawn = list(view.drawn)
     keys = [row.key for row in game.components.faction]
     for seat, player in enumerate(view.players):
         if player.faction is not None:

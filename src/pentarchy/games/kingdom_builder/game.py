@@ -109,7 +109,7 @@ class KingdomBuilder(Game):
             )
 
     def start(self, seats: int, options: KingdomOptions, dealer: Dealer | None) -> KingdomState:
-        state: KingdomState = object.__new__(KingdomState)
+        state = KingdomState()
         state.begin(self, seats, dealer, ())
         state.clear(self, options, seats)
         sections, turned, cards = self._chosen(options)

@@ -8,6 +8,7 @@ from pentarchy.games.kingdom_builder import scoring
 from pentarchy.games.kingdom_builder.board import GRID, Board, Layout
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Bag
+from pentarchy.kernel.fields import Derived, Seen
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.state import State
@@ -46,36 +47,11 @@ class KingdomOptions(Options, frozen=True):
 class KingdomState(State):
     """Lists have one entry a seat; sets of hexes and of tile slots are bit masks."""
 
-    __slots__ = (
-        "batch",
-        "batches",
-        "board",
-        "builds",
-        "card",
-        "discards",
-        "drawn",
-        "free",
-        "gone",
-        "hands",
-        "held",
-        "kingdom",
-        "layout",
-        "options",
-        "pile",
-        "reach",
-        "ready",
-        "settled",
-        "start",
-        "supply",
-        "taken",
-        "twice",
-    )  # fmt: skip
-
     game: KingdomBuilder
-    options: KingdomOptions
+    options: Derived[KingdomOptions]
     layout: Layout
     """The sections laid so far; complete when the first seat decides."""
-    board: Board
+    board: Derived[Board]
     """Blank until all sections lie."""
     kingdom: tuple[int, ...]
     """The kingdom cards in play (rule 1.5)."""
@@ -83,11 +59,11 @@ class KingdomState(State):
     """The start player (rule 1.7)."""
     settled: list[int]
     """The hexes with a settlement of this seat."""
-    free: int
+    free: Derived[int]
     """The hexes with nobody's settlement."""
-    reach: list[int]
+    reach: Derived[list[int]]
     """The hexes beside at least one own settlement."""
-    twice: list[int]
+    twice: Derived[list[int]]
     """The hexes beside at least two own settlements: still reached when one is lifted."""
     supply: list[int]
     held: list[int]
@@ -100,17 +76,17 @@ class KingdomState(State):
     """The hidden terrain card, NONE while it is played."""
     batches: list[int]
     """The shuffle that the hidden card was drawn from."""
-    batch: int
+    batch: Seen[int]
     """How often the discards were shuffled into a new pile (rule 4.1)."""
     pile: Bag
-    discards: Bag
-    gone: Bag
+    discards: Seen[Bag]
+    gone: Seen[Bag]
     """Cards that left the game (rule 4.2)."""
-    drawn: int
+    drawn: Derived[Seen[int]]
     """How many terrain cards have been drawn: the name of the next draw."""
     card: int
     """The played card."""
-    builds: int
+    builds: Seen[int]
     """How many settlements of the mandatory action are still to be built."""
 
     def clear(self, game: KingdomBuilder, options: KingdomOptions, seats: int) -> None:
@@ -137,40 +113,6 @@ class KingdomState(State):
         self.drawn = 0
         self.card = NONE
         self.builds = 0
-
-    def copy(self) -> KingdomState:
-        new: KingdomState = object.__new__(KingdomState)
-        new.copy_shared(self)
-        new.options = self.options
-        new.layout = self.layout
-        new.board = self.board
-        new.kingdom = self.kingdom
-        new.start = self.start
-        new.settled = self.settled[:]
-        new.free = self.free
-        new.reach = self.reach[:]
-        new.twice = self.twice[:]
-        new.supply = self.supply[:]
-        new.held = self.held[:]
-        new.ready = self.ready[:]
-        new.taken = self.taken[:]
-        new.hands = self.hands[:]
-        new.batches = self.batches[:]
-        new.batch = self.batch
-        new.pile = self.pile
-        new.discards = self.discards
-        new.gone = self.gone
-        new.drawn = self.drawn
-        new.card = self.card
-        new.builds = self.builds
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.layout, self.kingdom, self.start, self.settled, self.supply, self.held,
-            self.ready, self.taken, self.hands, self.batches, self.batch, self.pile,
-            self.discards, self.gone, self.card, self.builds,
-        )  # fmt: skip
 
     def holds_secret(self, seat: int) -> bool:
         """Rule 2.6: the terrain card for the next turn is hidden."""

@@ -13,7 +13,7 @@ from pentarchy.games.kingdom_builder.steps import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Bag, fresh_dealer, one_less, one_more
 from pentarchy.kernel.components import index_of
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
     from pentarchy.games.kingdom_builder.game import KingdomBuilder
@@ -86,11 +86,6 @@ def view_of(state: KingdomState, seat: int | None) -> KingdomView:
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
         tiles_left={cell: state.tiles_left(slot) for slot, cell in enumerate(state.board.slots)},
         card=None if state.card == NONE else terrain[state.card].key,
-        builds=state.builds,
-        discards=state.discards,
-        gone=state.gone,
-        batch=state.batch,
-        drawn=state.drawn,
         pile=sum(state.pile),
         unseen=_unseen(state, seat),
     )
@@ -177,11 +172,10 @@ def _is_hidden(view: KingdomView, seat: int, player: Player, batch: int) -> bool
 def _known_state(game: KingdomBuilder, view: KingdomView) -> KingdomState:
     """The state as far as the view tells it; hidden hands and the pile are still missing."""
     components = game.components
-    state: KingdomState = object.__new__(KingdomState)
+    state = KingdomState()
     state.begin(game, view.seats, None, ())
     state.clear(game, view.setup.options, view.seats)
-    state.agenda = revive(STEPS, view.agenda)
-    state.turn = view.turn
+    recalled(state, STEPS, view)
     state.layout = view.setup.layout
     # The board lies once somebody may decide; before that it is blank.
     state.board = game.boards(view.setup.layout if view.setup.locations else ())
@@ -198,10 +192,5 @@ def _known_state(game: KingdomBuilder, view: KingdomView) -> KingdomState:
         if player.card is not None:
             state.hands[seat] = index_of(components.terrain, player.card)
         state.batches[seat] = player.batch
-    state.batch = view.batch
-    state.discards = view.discards
-    state.gone = view.gone
-    state.drawn = view.drawn
     state.card = NONE if view.card is None else index_of(components.terrain, view.card)
-    state.builds = view.builds
     return state

@@ -234,7 +234,7 @@ class RollAndWrite(Game):
         return found.solo_favours if seats == 1 else seats + found.more_favours
 
     def start(self, seats: int, options: RollOptions, dealer: Dealer | None) -> RollState:
-        state: RollState = object.__new__(RollState)
+        state = RollState()
         state.begin(self, seats, dealer, ())
         state.clear(options)
         sheets = self._sheets_dealt(seats, options)

@@ -237,6 +237,10 @@ class Plan:
         self.pays = tuple(_amounts(effect.pay) for effect in self.effects)
         self.gets = tuple(_amounts(effect.get) for effect in self.effects)
 
+    def snapshot(self) -> tuple[int, ...]:
+        """What makes it this sheet."""
+        return self.buildings
+
     @cached_property
     def started(self) -> int:
         """The slots of buildings that stand from the start (rule 3.8)."""

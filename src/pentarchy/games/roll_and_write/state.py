@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from pentarchy.games.roll_and_write import scoring
 from pentarchy.games.roll_and_write.components import SECTIONS, SLOTS, TRACKS
 from pentarchy.games.roll_and_write.paper import EMPTY, Plan, Pool
+from pentarchy.kernel.fields import Derived, Fields, Parts, Seen, Value
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.state import State
@@ -43,19 +44,13 @@ class RollOptions(Options, frozen=True):
     """In a series: the points that each seat brings from the games before."""
 
 
-class Sheet:
+class Sheet(Fields):
     """The two sheets of one player, with all that is marked on them; sets are bit masks."""
 
-    __slots__ = (
-        "actions", "active", "boxes", "built", "complete", "crossed", "dice", "favour",
-        "favour_used", "fields", "harvested", "harvests", "noted", "open", "outlined", "plan",
-        "pool", "risen", "spent", "structures", "uses", "workers",
-    )  # fmt: skip
-
-    plan: Plan
-    crossed: tuple[int, ...]
+    plan: Value[Plan]
+    crossed: Seen[tuple[int, ...]]
     """Boxes crossed on each track."""
-    open: int
+    open: Derived[int]
     """The boxes that are next: the first of each track, and all that is left in the Settlement."""
     built: int
     """The crossed boxes of the Settlement."""
@@ -63,32 +58,32 @@ class Sheet:
     """The slots of completed buildings, start buildings included."""
     active: int
     """Those whose ability works: completed before this round (rule 3.8)."""
-    risen: tuple[int, ...]
+    risen: Seen[tuple[int, ...]]
     """How many structures were drawn for each slot."""
     structures: tuple[tuple[int, int], ...]
     """Slot and sections of every structure."""
-    outlined: int
+    outlined: Derived[int]
     """The sections that are part of a structure."""
     fields: int
     """The open fields."""
     harvested: int
     """The crossed circles."""
-    noted: list[int]
+    noted: Seen[list[int]]
     """Points gained during play, by slot and, last, from favours."""
-    pool: Pool
-    actions: int
+    pool: Seen[Pool]
+    actions: Seen[int]
     dice: tuple[int, ...]
     """The faces of the resource dice for this player (rule 5.3)."""
-    workers: int
+    workers: Seen[int]
     favour: int
-    favour_used: bool
-    uses: list[int]
+    favour_used: Seen[bool]
+    uses: Seen[list[int]]
     """How often each slot's ability was used this round."""
-    boxes: tuple[int, ...]
+    boxes: Seen[tuple[int, ...]]
     """Boxes crossed this round on each track and, last, in the Settlement."""
-    harvests: int
+    harvests: Seen[int]
     """Circles harvested this round."""
-    spent: tuple[int, ...]
+    spent: Seen[tuple[int, ...]]
     """Stone, wood and food paid into boxes this round, gold in their place included."""
 
     def clear(self, game: RollAndWrite, plan: Plan) -> None:
@@ -121,40 +116,6 @@ class Sheet:
         self.harvests = 0
         self.spent = (0, 0, 0)
 
-    def copy(self) -> Sheet:
-        new: Sheet = object.__new__(Sheet)
-        new.plan = self.plan
-        new.crossed = self.crossed
-        new.open = self.open
-        new.built = self.built
-        new.complete = self.complete
-        new.active = self.active
-        new.risen = self.risen
-        new.structures = self.structures
-        new.outlined = self.outlined
-        new.fields = self.fields
-        new.harvested = self.harvested
-        new.noted = self.noted[:]
-        new.pool = self.pool
-        new.actions = self.actions
-        new.dice = self.dice
-        new.workers = self.workers
-        new.favour = self.favour
-        new.favour_used = self.favour_used
-        new.uses = self.uses[:]
-        new.boxes = self.boxes
-        new.harvests = self.harvests
-        new.spent = self.spent
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.plan.buildings, self.crossed, self.built, self.complete, self.active, self.risen,
-            self.structures, self.fields, self.harvested, self.noted, self.pool, self.actions,
-            self.dice, self.workers, self.favour, self.favour_used, self.uses, self.boxes,
-            self.harvests, self.spent,
-        )  # fmt: skip
-
     def number(self, slot: int) -> int:
         """Rule 6.5: a building's number, one more for each of its structures if underlined."""
         plan = self.plan
@@ -164,21 +125,19 @@ class Sheet:
 class RollState(State):
     """The dice and favours that all share, and a sheet for every seat."""
 
-    __slots__ = ("dealt", "dice", "favours", "options", "round", "sheets", "start", "workers")
-
     game: RollAndWrite
-    options: RollOptions
+    options: Derived[RollOptions]
     dealt: tuple[int, ...]
     """The Settlement sheets given out so far, by seat; NONE is the competition's."""
     favours: int
     """The favours in play (rule 1.5)."""
-    start: int
+    start: Seen[int]
     """The first player of this round."""
-    round: int
+    round: Seen[int]
     dice: tuple[int, ...]
     """The common roll (rule 2.1), as far as it has been made."""
-    workers: int
-    sheets: list[Sheet]
+    workers: Seen[int]
+    sheets: Parts[Sheet]
     """One a seat, once the Settlement sheets are dealt."""
 
     def clear(self, options: RollOptions) -> None:
@@ -191,25 +150,6 @@ class RollState(State):
         self.dice = ()
         self.workers = 0
         self.sheets = []
-
-    def copy(self) -> RollState:
-        new: RollState = object.__new__(RollState)
-        new.copy_shared(self)
-        new.options = self.options
-        new.dealt = self.dealt
-        new.favours = self.favours
-        new.start = self.start
-        new.round = self.round
-        new.dice = self.dice
-        new.workers = self.workers
-        new.sheets = [sheet.copy() for sheet in self.sheets]
-        return new
-
-    def snapshot(self) -> tuple[object, ...]:
-        return (
-            self.dealt, self.favours, self.start, self.round, self.dice, self.workers,
-            [sheet.snapshot() for sheet in self.sheets],
-        )  # fmt: skip
 
     @property
     def advanced(self) -> bool:

@@ -92,7 +92,7 @@ class Begin(Act, frozen=True):
 
 def blank(state: RollState, sheet: int) -> Sheet:
     """A player's sheets before the first round."""
-    new: Sheet = object.__new__(Sheet)
+    new = Sheet()
     new.clear(state.game, state.game.plan(sheet, state.advanced))
     return new
 

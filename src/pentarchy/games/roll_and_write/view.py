@@ -16,8 +16,9 @@ from pentarchy.games.roll_and_write.steps import STEPS, blank
 from pentarchy.games.roll_and_write.texts import effect_text
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
+from pentarchy.kernel.fields import recall, seen
 from pentarchy.kernel.messages import Message
-from pentarchy.kernel.view import View, revive, shared
+from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
     from pentarchy.games.roll_and_write.game import RollAndWrite
@@ -153,10 +154,7 @@ def view_of(state: RollState, seat: int | None) -> RollView:
     return RollView(
         **shared(state, seat),
         setup=_setup(state),
-        round=state.round,
-        start=state.start,
         dice=tuple(RESOURCES[face] for face in state.dice),
-        workers=state.workers,
         players=tuple(_player(state, sheet) for sheet in state.sheets),
         previews={} if seat is None else _previews(state, seat),
         rank=state.game.rank(total(state.game.paper, state.sheets[0])) if alone else None,
@@ -231,31 +229,21 @@ def _player(state: RollState, sheet: Sheet) -> Player:
     paper, favours = state.game.paper, state.game.components.favour
     slots = range(len(sheet.plan.buildings))
     return Player(
-        crossed=sheet.crossed,
+        **seen(sheet),
         full=tuple(sections(paper, sheet, track) for track in range(len(TRACKS))),
         built=tuple(paper.names[box] for box in bits(sheet.built)),
         complete=tuple(bits(sheet.complete)),
         active=tuple(bits(sheet.active)),
         numbers=tuple(sheet.number(slot) for slot in slots),
         does=tuple(effect_text(sheet.plan.effects[slot], sheet.number(slot)) for slot in slots),
-        risen=sheet.risen,
         structures=tuple(
             Structure(slot, tuple(cell_name(cell) for cell in bits(cells)))
             for slot, cells in sheet.structures
         ),
         fields=tuple(bits(sheet.fields)),
         harvested=tuple(paper.circle_names[circle] for circle in bits(sheet.harvested)),
-        noted=tuple(sheet.noted),
-        pool=sheet.pool,
-        actions=sheet.actions,
         dice=tuple(RESOURCES[face] for face in sheet.dice),
-        workers=sheet.workers,
         favour=None if sheet.favour == NONE else favours[sheet.favour].key,
-        favour_used=sheet.favour_used,
-        uses=tuple(sheet.uses),
-        boxes=sheet.boxes,
-        harvests=sheet.harvests,
-        spent=sheet.spent,
         points=total(paper, sheet),
     )
 
@@ -290,18 +278,14 @@ class RollKnowledge:
     """A view, ready to be imagined from many times."""
 
     def __init__(self, game: RollAndWrite, view: RollView) -> None:
-        state: RollState = object.__new__(RollState)
+        state = RollState()
         state.begin(game, view.seats, None, ())
         state.clear(view.setup.options)
-        state.agenda = revive(STEPS, view.agenda)
-        state.turn = view.turn
+        recalled(state, STEPS, view)
         state.dealt = view.setup.dealt
         keys = [row.key for row in game.components.favour]
         state.favours = mask_of(keys.index(key) for key in view.setup.favours)
-        state.start = view.start
-        state.round = view.round
         state.dice = tuple(RESOURCES.index(face) for face in view.dice)
-        state.workers = view.workers
         for seat, player in enumerate(view.players):
             state.sheets.append(_sheet(state, view.setup.dealt[seat], player))
         self._known = state
@@ -317,17 +301,16 @@ def _sheet(state: RollState, dealt: int, player: Player) -> Sheet:
     """A player's sheets as the view shows them."""
     game, paper = state.game, state.game.paper
     sheet = blank(state, dealt)
+    recall(sheet, player)
     for track, crossed in enumerate(player.crossed):
         start = paper.starts[track]
         sheet.open &= ~(1 << start)
         if crossed < paper.lengths[track]:
             sheet.open |= 1 << start + crossed
-    sheet.crossed = player.crossed
     sheet.built = mask_of(paper.box_numbers[name] for name in player.built)
     sheet.open &= ~sheet.built
     sheet.complete = mask_of(player.complete)
     sheet.active = mask_of(player.active)
-    sheet.risen = player.risen
     sheet.structures = tuple(
         (structure.slot, mask_of(_cell(name) for name in structure.sections))
         for structure in player.structures
@@ -335,18 +318,9 @@ def _sheet(state: RollState, dealt: int, player: Player) -> Sheet:
     sheet.outlined = sum(cells for _, cells in sheet.structures)
     sheet.fields = mask_of(player.fields)
     sheet.harvested = mask_of(paper.circle_names.index(name) for name in player.harvested)
-    sheet.noted = list(player.noted)
-    sheet.pool = player.pool
-    sheet.actions = player.actions
     sheet.dice = tuple(RESOURCES.index(face) for face in player.dice)
-    sheet.workers = player.workers
     keys = [row.key for row in game.components.favour]
     sheet.favour = NONE if player.favour is None else keys.index(player.favour)
-    sheet.favour_used = player.favour_used
-    sheet.uses = list(player.uses)
-    sheet.boxes = player.boxes
-    sheet.harvests = player.harvests
-    sheet.spent = player.spent
     return sheet
 
 

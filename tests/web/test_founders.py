@@ -166,7 +166,7 @@ def test_it_fits_a_phone(browser: Browser, running: House) -> None:
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         ground: Any = page.locator("main .ground:not([hidden])").bounding_box()
         assert ground["height"] > 120
-        page.get_by_role("tab", name="Призы").click()
+        page.get_by_role("tab", name="Призовые").click()
         expect(page.locator("main .lane.prizes")).to_be_visible(timeout=PATIENCE)
         expect(page.locator("main .lane.city")).to_be_hidden(timeout=PATIENCE)
         page.get_by_role("button", name="На столе").click()

@@ -1,5 +1,6 @@
 title = Eight-Minute Empire
 tagline = One card a turn: raise armies, cross the sea, rule continents, and mind your goods.
+reconstructed = Cards, goods and borders are those of the printed game; the names of regions and continents, and which regions get goods tokens, are ours.
 
 # What is asked
 ask-bid =

@@ -1,5 +1,6 @@
 title = Founders of the Empire
 tagline = Build a realm of square tiles, each paid for by what its neighbours make.
+reconstructed = The rulebook prints no list of the tiles: how many there are, how they work and what it or reviews name is certain; all other names, costs and products are reconstructed.
 
 # What is asked
 ask-draft = Take a nature tile for your realm.

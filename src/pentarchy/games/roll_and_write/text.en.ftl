@@ -1,5 +1,6 @@
 title = Imperial Settlers: Roll & Write
 tagline = Ten rolls, one pencil: cross boxes, open fields and let your buildings grow.
+reconstructed = The rulebook prints neither sheets nor dice: tracks, fields, favours, titles and the rules are certain; costs, points, circles, blueprints, faces of the dice, buildings and adventure sheets are reconstructed.
 
 # What is asked
 ask-favour = Take a favour for this round.
@@ -88,6 +89,11 @@ event-open-field = { $field } is open to { $seat }.
 event-imperial = { $seat } completes the Imperial section of { $track }.
 event-keep = { $seat } keeps { $good }.
 event-structure = { $seat } draws a structure for { $building }: its number is now { $number }.
+event-structure-points =
+    { $number ->
+        [one] { $seat } draws a structure for { $building }, which counts { $number } point for each at the end.
+       *[other] { $seat } draws a structure for { $building }, which counts { $number } points for each at the end.
+    }
 event-over = The tenth round is over: points are counted.
 event-title =
     { $points ->

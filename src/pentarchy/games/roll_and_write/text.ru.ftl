@@ -10,9 +10,9 @@ ask-turn-die = { $building }: выберите кубик, который пов
 ask-turn-to = { $building }: что покажет { $die }?
 ask-choose-gain =
     { $count ->
-        [one] { $building } даёт { $count } ресурс: какого типа?
-        [few] { $building } даёт { $count } ресурса: какого типа?
-       *[many] { $building } даёт { $count } ресурсов: какого типа?
+        [one] { $building }: получите { $count } ресурс. Какого типа?
+        [few] { $building }: получите { $count } ресурса. Какого типа?
+       *[many] { $building }: получите { $count } ресурсов. Какого типа?
     }
 ask-expand =
     { $actions ->
@@ -21,7 +21,7 @@ ask-expand =
        *[many] Зачеркните клетку или соберите ресурсы. Осталось { $actions } действий.
     }
 ask-which-free = { $box }: какая постройка сбережёт действие?
-ask-which-icon = { $box } стоит на один ресурс меньше: какой сберечь?
+ask-which-icon = { $box }: на один ресурс дешевле. Какой сберечь?
 ask-pay-any = { $building }: какой ресурс потратите?
 ask-get-other = { $building }: какой ресурс получите?
 ask-second-favour = { $building }: какой никем не взятый жетон блага используете?
@@ -45,7 +45,7 @@ do-cross = Зачеркнуть: { $target }
 do-harvest = Собрать: { $target }
 do-use = Использовать: { $target }
 do-end = Закончить раунд
-do-spare = Действие сбережёт { $target }
+do-spare = Сберечь действие: { $target }
 do-name = { $target }
 do-pick = Выбрать { $target }
 do-done = Дальше
@@ -80,7 +80,7 @@ event-round = Раунд { $round }
 event-roll = Кубики: { $die1 }, { $die2 }, { $die3 }; рабочих: { $workers }.
 event-take-favour = { $seat } берёт жетон «{ $favour }».
 event-die = { $seat }: { $die } теперь показывает { $face-what }.
-event-gives = { $seat }: { $building } даёт { $good-what } × { $count }.
+event-gives = { $seat } получает { $good-what } × { $count } ({ $building }).
 event-cross = { $seat } зачёркивает: { $box }.
 event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
 event-use-favour = { $seat } использует жетон «{ $favour }».

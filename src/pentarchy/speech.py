@@ -7,10 +7,10 @@ program that shows a game:
 
 - Ids: prompts `ask-*`, `prompt-wait`, `prompt-over`; labels of actions `do-<verb>`; events
   `event-*`; refusals `why-*`; bare ids for the sources of points and the terms of an insight.
-  A game also says `title`, `tagline`, `option-<name>` (with `.values` if the words are not plain
-  from its kind, and `.things` if its values are things of a kind that is called otherwise),
-  `part-<table>` for the tables of its components, and may list other words for a verb in
-  `verb-<verb>`, separated by commas.
+  A game also says `title`, `tagline`, `reconstructed` where some of its parts are not known for
+  certain, `option-<name>` (with `.values` if the words are not plain from its kind, and `.things`
+  if its values are things of a kind that is called otherwise), `part-<table>` for the tables of
+  its components, and may list other words for a verb in `verb-<verb>`, separated by commas.
 - A number as argument is a number: plurals work.
 - A string as argument is a *thing* in the notation of targets, `kind:key`; what it is called is
   told in `pentarchy.names`.

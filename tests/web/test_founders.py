@@ -39,12 +39,12 @@ def sit_down(page: Page, *others: str, **options: Any) -> None:
     page.locator(".prompt").wait_for(timeout=PATIENCE)
 
 
-def click_something(page: Page) -> bool:
+def click_something(page: Page, pick: str = PICK) -> bool:
     """Pick what a hasty player would; whether the game went on."""
     page.locator(f"{OPEN}, {OVER}").locator("visible=true").first.wait_for(timeout=PATIENCE)
     if page.locator(OVER).count():
         return False
-    target = page.evaluate(PICK, OPEN)
+    target = page.evaluate(pick, OPEN)
     if target:
         thing = page.locator(f'.open[data-target="{target}"]').locator("visible=true").first
     else:
@@ -61,6 +61,16 @@ def until_asked(page: Page, what: str) -> None:
             return
         assert click_something(page)
     raise AssertionError(f"never asked: {what}")
+
+
+def until_a_row_is_full(page: Page) -> None:
+    """Open city tiles and lay none of them, until the sixth clears their row (rule 2.3)."""
+    hoarding = PICK.replace('".lane.prizes *", ".lane.city .face", ".lane.village .face",', "")
+    for _ in range(LONGEST_GAME):
+        if page.locator("main .removed").count():
+            return
+        assert click_something(page, hoarding)
+    raise AssertionError("no row was ever full")
 
 
 def whole_game(page: Page) -> int:
@@ -81,7 +91,7 @@ def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
     # The scores are the sums of their lines, and a line shows the realm that earned it.
     for column in (1, 2):
         cells = page.locator(f".sc tbody tr td:nth-child({column + 1})").all_inner_texts()
-        total = page.locator(f".sc tfoot td:nth-child({column + 1})").inner_text()
+        total = page.locator(f".sc tfoot tr:first-child td:nth-child({column + 1})").inner_text()
         numbers = [int(cell.replace("−", "-")) for cell in cells]
         assert sum(numbers) == int(total.replace("−", "-"))
 
@@ -139,6 +149,25 @@ def test_other_realms_are_a_click_away(context: BrowserContext, page: Page) -> N
     )
 
 
+def test_tiles_that_have_left_the_game_can_be_looked_at(
+    context: BrowserContext, page: Page
+) -> None:
+    """Rule 2.4; on a phone too, where the realm keeps its place."""
+    settle(context)
+    sit_down(page, "bot")
+    until_a_row_is_full(page)
+    removed = page.locator("main .removed")
+    removed.locator("summary").click()
+    expect(removed.locator("summary")).to_contain_text("5 tiles have left the game")
+    names = [re.fullmatch(r"(.+?)(?: ×(\d))?", t) for t in removed.locator("li").all_inner_texts()]
+    assert sum(int(name[2] or 1) for name in names if name) == 5
+    page.set_viewport_size({"width": 360, "height": 760})
+    expect(removed.locator("li").first).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    ground: Any = page.locator("main .ground:not([hidden])").bounding_box()
+    assert ground["height"] > 60
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
@@ -166,7 +195,7 @@ def test_it_fits_a_phone(browser: Browser, running: House) -> None:
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         ground: Any = page.locator("main .ground:not([hidden])").bounding_box()
         assert ground["height"] > 120
-        page.get_by_role("tab", name="Призы").click()
+        page.get_by_role("tab", name="Призовые").click()
         expect(page.locator("main .lane.prizes")).to_be_visible(timeout=PATIENCE)
         expect(page.locator("main .lane.city")).to_be_hidden(timeout=PATIENCE)
         page.get_by_role("button", name="На столе").click()

@@ -44,6 +44,8 @@ def games(
     texts = Texts(language, game)
     console.print(Text(texts.say("title"), style=looks.HEADING))
     console.print(texts.say("tagline"))
+    if texts.has("reconstructed"):
+        console.print(Text(texts.say("reconstructed"), style=looks.QUIET))
     console.print()
     if components:
         _parts(console, texts, game)

@@ -163,11 +163,12 @@ def course(request: Course) -> Grown | NoPosition | Differs:
 
 
 def _points(state: State) -> list[dict[str, int]]:
-    """For every seat the points of each source."""
+    """For every seat the points of each source; what decides a tie brings none."""
     found: list[dict[str, int]] = [{} for _ in range(state.seats)]
     for seat, points in enumerate(found):
         for line in state.score_lines(seat):
-            points[line.source] = points.get(line.source, 0) + line.points
+            if line.count is None:
+                points[line.source] = points.get(line.source, 0) + line.points
     return found
 
 

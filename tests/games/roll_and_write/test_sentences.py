@@ -7,6 +7,7 @@ import re
 import pytest
 
 from pentarchy.games.roll_and_write.texts import effect_text
+from pentarchy.kernel.messages import Arg, Event
 from pentarchy.speech import Speech
 from tests.games.roll_and_write.table import Table, roll_and_write
 
@@ -203,3 +204,25 @@ def test_events_read_right(language: str) -> None:
             "ru": "Anna: кубик рабочих теперь показывает 5.",
         }[language]
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "good", "english", "russian"),
+    [
+        (
+            "scouts",
+            "points",
+            "Anna gains point × 1 from Scouts.",
+            "Anna получает очко × 1 (Разведчики).",
+        ),
+        ("farm", "food", "Anna gains food × 1 from Farm.", "Anna получает еду × 1 (Ферма)."),
+    ],
+)
+def test_what_a_building_gives_needs_no_number_of_its_name(
+    key: str, good: str, english: str, russian: str
+) -> None:
+    """Some buildings are called in the plural: no verb goes with their names."""
+    args: dict[str, Arg] = {"building": f"building:{key}", "good": f"good:{good}", "count": 1}
+    for language, sentence in (("en", english), ("ru", russian)):
+        told = Speech(language, roll_and_write(), ("Anna",)).event(Event("event-gives", 0, args))
+        assert told.replace("\u00a0", " ") == sentence

@@ -167,6 +167,17 @@ def test_keeping_and_drawing_are_told() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("6.5", "7.2")
+def test_a_structure_that_is_worth_points_itself_raises_no_number() -> None:
+    t = Table("architect", crossed={"walls": 2, "houses": 2}, at="draft")
+    t.play("draft", "building:architect")
+    event, _, args, _ = told(t)[0]
+    assert (event, args) == (
+        "event-structure-points",
+        {"building": "building:architect", "number": 3},
+    )
+
+
 @pytest.mark.rule("1.6")
 def test_the_end_is_told() -> None:
     t = Table(round=10).end()

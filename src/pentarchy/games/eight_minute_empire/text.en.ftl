@@ -1,5 +1,6 @@
 title = Eight-Minute Empire
 tagline = One card a turn: raise armies, cross the sea, rule continents, and mind your goods.
+reconstructed = Cards, goods and borders are those of the printed game; the names of regions and continents, and which regions get goods tokens, are ours.
 
 # What is asked
 ask-bid =
@@ -191,6 +192,9 @@ rival = { $name }
 regions = Regions
 continents = Continents
 goods = Goods
+tie-coins = Equal points: coins
+tie-armies = Equal again: armies on the board
+tie-regions = Equal again: controlled regions
 collecting = Goods to come
 jokers = Jokers in hand
 purse = Coins to spend

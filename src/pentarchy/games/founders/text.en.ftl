@@ -1,5 +1,6 @@
 title = Founders of the Empire
 tagline = Build a realm of square tiles, each paid for by what its neighbours make.
+reconstructed = The rulebook prints no list of the tiles: how many there are, how they work and what it or reviews name is certain; all other names, costs and products are reconstructed.
 
 # What is asked
 ask-draft = Take a nature tile for your realm.
@@ -458,6 +459,7 @@ prizes = Prizes
 masters = Masters
 tokens = Tokens in hand
 replaced = Replaced tiles
+tie-prizes = Equal points: prizes in the realm
 turn = The rest of this turn
 homes = Masters who could settle
 homeless = Masters without a home
@@ -534,7 +536,7 @@ sign-ruined = ruined
 sign-ruined-coin = ruined, a coin lies there
 sign-master = a master lives there
 sign-coin = a coin lies there
-sign-cart = a cart on the corner far to the right of the tile
+sign-cart = a cart on the tile’s far right corner
 sign-makes = after it: what the tile makes
 sign-either = one of the two each turn
 sign-cost = both are needed

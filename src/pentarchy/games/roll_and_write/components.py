@@ -56,6 +56,7 @@ class Die(Row, frozen=True):
 class WorkerDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faces: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1)]
     source: str
+    note: str = ""
 
 
 class TrackRow(Row, frozen=True):
@@ -138,6 +139,7 @@ Six = Annotated[tuple[str, ...], msgspec.Meta(min_length=SLOTS, max_length=SLOTS
 class Competition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buildings: Six
     source: str
+    note: str = ""
 
 
 class SheetRow(Row, frozen=True):

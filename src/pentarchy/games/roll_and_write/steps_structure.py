@@ -215,7 +215,10 @@ def outline(state: RollState, seat: int, slot: int, cells: int, log: Log) -> Non
         thing = sheet.plan.things[slot]
         where = tuple(cell_name(cell) for cell in bits(cells))
         args: dict[str, Arg] = {"building": thing, "number": sheet.number(slot)}
-        log.append(Event("event-structure", seat, args, (thing, *where)))
+        # Rule 6.5: where structures are worth points themselves, no number rises.
+        pays = sheet.plan.effects[slot].op == "structure_vp"
+        event = "event-structure-points" if pays else "event-structure"
+        log.append(Event(event, seat, args, (thing, *where)))
     effects.happened(state, seat, "structure", log)
 
 

@@ -1,5 +1,6 @@
 title = Imperial Settlers: Roll & Write
 tagline = Ten rolls, one pencil: cross boxes, open fields and let your buildings grow.
+reconstructed = The rulebook prints neither sheets nor dice: tracks, fields, favours, titles and the rules are certain; costs, points, circles, blueprints, faces of the dice, buildings and adventure sheets are reconstructed.
 
 # What is asked
 ask-favour = Take a favour for this round.
@@ -9,8 +10,8 @@ ask-turn-die = { $building }: pick the die to turn.
 ask-turn-to = { $building }: what shall { $die } show?
 ask-choose-gain =
     { $count ->
-        [one] { $building } gives { $count } resource: of which type?
-       *[other] { $building } gives { $count } resources: of which type?
+        [one] { $building }: gain { $count } resource. Of which type?
+       *[other] { $building }: gain { $count } resources. Of which type?
     }
 ask-expand =
     { $actions ->
@@ -18,7 +19,7 @@ ask-expand =
        *[other] Cross a box or harvest a circle. { $actions } actions left.
     }
 ask-which-free = { $box }: which building spares the action?
-ask-which-icon = { $box } costs one less: which resource do you spare?
+ask-which-icon = { $box }: one resource less. Which do you spare?
 ask-pay-any = { $building }: which resource do you spend?
 ask-get-other = { $building }: which resource do you gain?
 ask-second-favour = { $building }: which unclaimed favour do you use?
@@ -41,7 +42,7 @@ do-cross = Cross { $target }
 do-harvest = Harvest { $target }
 do-use = Use { $target }
 do-end = Finish my round
-do-spare = { $target } spares it
+do-spare = Spare it with { $target }
 do-name = { $target }
 do-pick = Pick { $target }
 do-done = Go on
@@ -76,7 +77,7 @@ event-round = Round { $round }
 event-roll = The dice: { $die1 }, { $die2 }, { $die3 }; workers: { $workers }.
 event-take-favour = { $seat } takes { $favour }.
 event-die = { $seat }: { $die } now shows { $face }.
-event-gives = { $seat }: { $building } gives { $good } × { $count }.
+event-gives = { $seat } gains { $good } × { $count } from { $building }.
 event-cross = { $seat } crosses { $box }.
 event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
 event-use-favour = { $seat } uses { $favour }.
@@ -84,10 +85,15 @@ event-gift = { $seat } is given { $good }.
 event-export = { $seat } exports { $good } for a point.
 event-complete = { $seat } completes { $building }.
 event-bridge = { $seat } completes bridge { $number }.
-event-open-field = { $field } is open to { $seat }.
+event-open-field = { $seat } opens the field { $field }.
 event-imperial = { $seat } completes the Imperial section of { $track }.
 event-keep = { $seat } keeps { $good }.
 event-structure = { $seat } draws a structure for { $building }: its number is now { $number }.
+event-structure-points =
+    { $number ->
+        [one] { $seat } draws a structure for { $building }, which counts { $number } point for each at the end.
+       *[other] { $seat } draws a structure for { $building }, which counts { $number } points for each at the end.
+    }
 event-over = The tenth round is over: points are counted.
 event-title =
     { $points ->
@@ -317,6 +323,8 @@ sheet = { $name }
 
 # Points and what a bot looks at
 favours = Favours
+tie-bridges = Equal points: crossed boxes of the Bridges
+tie-harvest = Equal again: resources harvested
 rounds = Rounds to come
 tracks = What the tracks will bring
 buildings = Working buildings

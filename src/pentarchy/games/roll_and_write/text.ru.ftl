@@ -1,5 +1,6 @@
 title = Поселенцы. Наброски империи
 tagline = Десять бросков и один карандаш: зачёркивайте клетки, открывайте владения, растите постройки.
+reconstructed = Ни листов, ни граней кубиков в книге правил нет: треки, владения, жетоны благ, титулы и сами правила достоверны; стоимость клеток, очки, кружки, чертежи, грани кубиков, постройки и листы приключений восстановлены.
 
 # О чём спрашивают
 ask-favour = Выберите жетон блага на этот раунд.
@@ -9,9 +10,9 @@ ask-turn-die = { $building }: выберите кубик, который пов
 ask-turn-to = { $building }: что покажет { $die }?
 ask-choose-gain =
     { $count ->
-        [one] { $building } даёт { $count } ресурс: какого типа?
-        [few] { $building } даёт { $count } ресурса: какого типа?
-       *[many] { $building } даёт { $count } ресурсов: какого типа?
+        [one] { $building }: получите { $count } ресурс. Какого типа?
+        [few] { $building }: получите { $count } ресурса. Какого типа?
+       *[many] { $building }: получите { $count } ресурсов. Какого типа?
     }
 ask-expand =
     { $actions ->
@@ -20,7 +21,7 @@ ask-expand =
        *[many] Зачеркните клетку или соберите ресурсы. Осталось { $actions } действий.
     }
 ask-which-free = { $box }: какая постройка сбережёт действие?
-ask-which-icon = { $box } стоит на один ресурс меньше: какой сберечь?
+ask-which-icon = { $box }: на один ресурс дешевле. Какой сберечь?
 ask-pay-any = { $building }: какой ресурс потратите?
 ask-get-other = { $building }: какой ресурс получите?
 ask-second-favour = { $building }: какой никем не взятый жетон блага используете?
@@ -44,7 +45,7 @@ do-cross = Зачеркнуть: { $target }
 do-harvest = Собрать: { $target }
 do-use = Использовать: { $target }
 do-end = Закончить раунд
-do-spare = Действие сбережёт { $target }
+do-spare = Сберечь действие: { $target }
 do-name = { $target }
 do-pick = Выбрать { $target }
 do-done = Дальше
@@ -79,7 +80,7 @@ event-round = Раунд { $round }
 event-roll = Кубики: { $die1 }, { $die2 }, { $die3 }; рабочих: { $workers }.
 event-take-favour = { $seat } берёт жетон «{ $favour }».
 event-die = { $seat }: { $die } теперь показывает { $face-what }.
-event-gives = { $seat }: { $building } даёт { $good-what } × { $count }.
+event-gives = { $seat } получает { $good-what } × { $count } ({ $building }).
 event-cross = { $seat } зачёркивает: { $box }.
 event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
 event-use-favour = { $seat } использует жетон «{ $favour }».
@@ -91,6 +92,12 @@ event-open-field = { $seat } получает доступ к владению �
 event-imperial = { $seat } заканчивает Имперскую секцию: { $track }.
 event-keep = { $seat } сохраняет: { $good }.
 event-structure = { $seat } создаёт строение для постройки «{ $building }»: её число теперь { $number }.
+event-structure-points =
+    { $number ->
+        [one] { $seat } создаёт строение для постройки «{ $building }»: в конце игры { $number } очко за каждое такое.
+        [few] { $seat } создаёт строение для постройки «{ $building }»: в конце игры { $number } очка за каждое такое.
+       *[many] { $seat } создаёт строение для постройки «{ $building }»: в конце игры { $number } очков за каждое такое.
+    }
 event-over = Десятый раунд сыгран: подсчёт очков.
 event-title =
     { $points ->
@@ -334,6 +341,8 @@ sheet = { $name }
 
 # Очки и на что смотрит бот
 favours = Жетоны благ
+tie-bridges = При равенстве: зачёркнутые клетки Мостов
+tie-harvest = Снова равенство: собранные ресурсы
 rounds = Грядущие раунды
 tracks = Что принесут треки
 buildings = Работающие постройки
@@ -961,12 +970,13 @@ bad-played = опция played: прошлые партии есть тольк�
 bad-standing-mode = опция standing: прошлые партии есть только у дуэли и кампании
 bad-standing = опция standing: нужно { $wanted }, а не { $given }
 bad-series = опция played: { $mode ->
-        [competition] соревнование
-        [contest] состязание
-        [duel] дуэль
-        [campaign] кампания
-       *[other] приключение
-    } — это партий: { $games }, не больше
+        [duel] в дуэли
+       *[campaign] в кампании
+    } всего { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 
 # Вокруг поля
 board-round = Раунд { $round } из { $rounds }

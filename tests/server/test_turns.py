@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from pentarchy.kernel.registry import game
-from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.jobs import Picked, Think
 from pentarchy.server.levels import OFFERED, cost
 from pentarchy.server.picture import view_json
 from pentarchy.server.turns import Turns
@@ -126,7 +126,7 @@ def test_fifty_tables_are_served_in_turn(workers: int) -> None:
 
     async def ask(pool: Pool, table: str) -> None:
         reply = await pool.ask(question, PATIENCE, table, 1.0)
-        assert isinstance(reply, Thought)
+        assert isinstance(reply, Picked)
         assert reply.action in question.legal
 
     async def plays(pool: Pool, table: str) -> None:

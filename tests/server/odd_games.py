@@ -144,3 +144,23 @@ def frail(components: str | None = None) -> Frail:
 
 def broken(components: str | None = None) -> Broken:
     return Broken(components)
+
+
+def empty_box(components: str | None = None) -> Toy:
+    """A game that cannot be loaded."""
+    raise RuntimeError("the box is empty")
+
+
+class Poor(Toy):
+    """Nobody has a coin, so the first bid leaves nothing to choose."""
+
+    key = "poor"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.purses = [0] * seats
+        return state
+
+
+def poor(components: str | None = None) -> Poor:
+    return Poor(components)

@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from pentarchy.arena.ratings import rating
-from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.errors import BadOptions, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
-from pentarchy.kernel.registry import register, titles
+from pentarchy.kernel.registry import loaded, register
 from pentarchy.names import names_text
 from pentarchy.server.levels import OFFERED
 
@@ -61,21 +61,23 @@ def register_games(names: Iterable[str]) -> None:
             raise BadOptions(sentence, "setting-games", game=name) from None
 
 
-def warm_up() -> None:
+def warm_up() -> list[PentarchyError]:
     """Load every game and all ratings; msgspec gets to know the types while there is one thread.
 
     It looks at a type when it first reads one; two threads that do so at once end the process.
+    Gives what is wrong with games that cannot be loaded: the others can be played all the same.
     """
-    for title in titles():
-        game = game_of(title)
+    games, problems = loaded()
+    for game in games:
         for kind in (game.options_type, game.view_type, *game.steps):
             msgspec.json.Decoder(kind)
     all_games()
+    return problems
 
 
 def all_games() -> list[GameInfo]:
-    """Every game on the shelf."""
-    return [_info(game_of(title)) for title in titles()]
+    """Every game on the shelf that can be played."""
+    return [_info(game) for game in loaded()[0]]
 
 
 def _info(game: Game) -> GameInfo:

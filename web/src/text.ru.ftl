@@ -50,31 +50,11 @@ adviser-line = Если за столом это разрешено.
 shelf = Полка
 shelf-title = Пять империй, один стол
 shelf-line = Возьмите коробку. Играйте с друзьями, с ботами или в одиночку.
-box-kingdom-builder = Строители Королевств
-    .cover = Строители / Королевств
-    .line = Заселяйте общую карту; за что платят, решают три карты.
-box-eight-minute-empire = Восьмиминутная Империя
-    .cover = Восьмиминутная / Империя
-    .line = Походы, моря и города за горсть монет.
-box-founders = Основатели Империи
-    .cover = Основатели / Империи
-    .line = Провинция плитка за плиткой: каждая кормит следующую.
-box-roll-and-write = Наброски империи
-    .cover = Поселенцы / Наброски империи
-    .line = Кубики, карандаш и лист, полный планов.
-box-imperial-settlers = Поселенцы
-    .cover = Поселенцы
-    .line = Четыре народа и машина из карт.
-box = { $name }
-    .cover = { $name }
-    .line = Игра со стороны.
 take-box = Взять с полки: { $name }
 minutes = { $minutes } мин
 play-now = Играть
 play-against = Соперник для быстрой игры
 opponent = Ваш соперник
-not-yet = пока не готово
-other-games = Другие игры
 continue = Продолжить
 finished = Сыграно
 no-tables = Столов пока нет. Возьмите коробку с полки.
@@ -361,6 +341,34 @@ log-walk = выберите строку, чтобы перейти к ходу
 thought = Мысли бота
 as-planned = По плану с хода { $move }
 no-choice = { $name }: выбирать было не из чего.
+solo-title = { $rank }: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+solo-lost = Поражение: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+you-win-series = Вы выиграли серию: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+wins-series = Серию выигрывает { $name }: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+series-draw = Победу в серии делят { $names }: у каждого { $score }
+series-alone = Серия окончена: { $score } { $score ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+last-game = Последняя партия: { $verdict }
+series-winner = Победитель серии
 series-total = Серия
 series-game = партия { $game } из { $games } сыгранных
 

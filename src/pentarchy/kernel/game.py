@@ -37,6 +37,8 @@ class Game(ABC):
     rules: ClassVar[int]
     """The version of the rules: it grows when the same moves may come out differently."""
     seat_range: ClassVar[range]
+    minutes: ClassVar[int | None] = None
+    """How long a game takes people, roughly, for the shelf."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     steps: ClassVar[tuple[type[Step], ...]]

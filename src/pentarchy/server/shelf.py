@@ -17,6 +17,7 @@ from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import loaded, register
 from pentarchy.names import names_text
 from pentarchy.server.levels import OFFERED
+from pentarchy.speech import LANGUAGES, Speech
 
 Source: TypeAlias = Callable[[str, str], str]
 """A text of a title in a language."""
@@ -34,6 +35,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the shelf."""
 
     title: str
+    name: dict[str, str]
+    """What it is called, by language."""
+    tagline: dict[str, str]
+    """What it is about in one sentence, by language."""
+    minutes: int | None
+    """How long it takes, roughly; None if nobody says."""
     rules: int
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
@@ -83,12 +90,24 @@ def all_games() -> list[GameInfo]:
 def _info(game: Game) -> GameInfo:
     return GameInfo(
         title=game.key,
+        name=_said(game, "title", game.key),
+        tagline=_said(game, "tagline", ""),
+        minutes=game.minutes,
         rules=game.rules,
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
         levels=tuple(LevelInfo(level=level, rating=rating(game.key, level)) for level in OFFERED),
         series=game.series(game.options_type()) == "wished",
     )
+
+
+def _said(game: Game, message: str, otherwise: str) -> dict[str, str]:
+    """A message of a game in every language; where nobody has written it, something else."""
+    speeches = {language: Speech(language, game) for language in LANGUAGES}
+    return {
+        language: speech.say(message) if speech.has(message) else otherwise
+        for language, speech in speeches.items()
+    }
 
 
 @cache

@@ -167,6 +167,8 @@ def _points(state: State) -> list[dict[str, int]]:
     found: list[dict[str, int]] = [{} for _ in range(state.seats)]
     for seat, points in enumerate(found):
         for line in state.score_lines(seat):
+            if line.count is not None:  # a tie-break: nothing that grows
+                continue
             points[line.source] = points.get(line.source, 0) + line.points
     return found
 

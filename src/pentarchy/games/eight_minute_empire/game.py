@@ -37,6 +37,7 @@ class EightMinuteEmpire(Game):
     key = "eight-minute-empire"
     rules = 1
     seat_range = SEATS
+    minutes = 15
     options_type = EmpireOptions
     view_type = EmpireView
     steps = STEPS

@@ -73,6 +73,7 @@ class RollAndWrite(Game):
     key = "roll-and-write"
     rules = 2
     seat_range = SEATS
+    minutes = 30
     options_type = RollOptions
     view_type = RollView
     steps = STEPS

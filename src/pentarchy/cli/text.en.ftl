@@ -149,6 +149,10 @@ cli-bench-imagine = Imagine, µs
 cli-bench-reference =
     The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy.
 cli-bench-growth = { $title }: all that is legal, by the size of the position, in µs: { $sizes }.
+cli-bench-workers =
+    { $title }: { $tables } tables ask { $level } at once, { $workers } workers, budget { $budget } s a turn.
+    A move comes after { $p50 } s (half of them) to { $longest } s; the bound is { $bound } s: ×{ $ratio }.
+    In processor time: a turn { $turn } s, the longest wait { $worked } s of each worker: ×{ $share }. The workers got { $got } of their processors.
 cli-bench-server =
     With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).
     At { $rate } moves a second a move is shown everywhere after { $p50 } ms (median) and { $p99 } ms (99 %), { $ratio50 } and { $ratio99 } times an echo.

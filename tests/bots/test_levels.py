@@ -71,3 +71,18 @@ def test_several_processes_come_to_the_same(title: str) -> None:
     assert shared == alone
     assert shared.reasons is not None
     assert shared.reasons.playouts > 20
+
+
+def test_a_single_line_has_a_chance_of_winning_too() -> None:
+    """Where all clicks come to the same there is nothing to try out, but something to expect."""
+    game = pentarchy.game("kingdom-builder")
+    single = 0
+    for seed in range(60):
+        state = game.new(2, seed)
+        seat = state.actors[0]
+        thought = bots.make("apprentice", seed).choose(game, state.view(seat), state.legal(seat))
+        assert thought.reasons is not None
+        single += thought.reasons.playouts == 0
+        assert thought.reasons.chance_before is not None
+        assert 0.0 < thought.reasons.chance_before < 1.0
+    assert single > 0, "there were such positions among them"

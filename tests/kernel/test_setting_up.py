@@ -12,7 +12,7 @@ from pentarchy.kernel import registry
 from pentarchy.kernel.components import Part, fingerprint, parts
 from pentarchy.kernel.errors import BadComponents, BadOptions, BadSeats, UnknownGame
 from pentarchy.kernel.replay import Recording
-from pentarchy.kernel.series import Series, next_options
+from pentarchy.kernel.series import Series, is_series, leaders, next_options
 from tests.proof.specimen import Sample
 from tests.proof.walks import recorded_game
 from tests.toy import Toy, game
@@ -194,3 +194,23 @@ def test_a_game_is_no_series_unless_it_says_so() -> None:
     kingdom = pentarchy.game("kingdom-builder")
     record = Recording(kingdom, 2, 1, {}).record()
     assert next_options(kingdom, kingdom.check(2, {}), [record]) is None
+
+
+def test_equal_sums_share_a_series() -> None:
+    assert leaders((31, 40, 40)) == (1, 2)
+    assert leaders((31, 40, 12)) == (1,)
+    assert leaders((7,)) == (0,)
+    assert leaders(()) == ()
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_which_games_are_series(wished: bool) -> None:
+    """A duel and a campaign always, a long game if people wish, anything else never."""
+    roll = pentarchy.game("roll-and-write")
+    for mode, always in (("adventure", False), ("contest", False), ("duel", True)):
+        assert is_series(roll, roll.check(2, {"mode": mode}), wished) == always
+    assert is_series(roll, roll.check(3, {"mode": "campaign"}), wished)
+    long = pentarchy.game("eight-minute-empire")
+    assert is_series(long, long.check(2, {}), wished) == wished
+    single = pentarchy.game("founders")
+    assert not is_series(single, single.check(2, {}), wished)

@@ -27,7 +27,7 @@ def view_shows_all_cards(patch: pytest.MonkeyPatch) -> None:
     kept = tests.toy.view._seen
 
     def seen(state: ToyState, card: Card, viewer: int | None) -> CardSeen:
-        face = state.game.components.card[card.kind].key
+        face = state.card_thing(card.kind)
         return msgspec.structs.replace(kept(state, card, viewer), face=face)
 
     patch.setattr(tests.toy.view, "_seen", seen)

@@ -144,3 +144,56 @@ def frail(components: str | None = None) -> Frail:
 
 def broken(components: str | None = None) -> Broken:
     return Broken(components)
+
+
+def empty_box(components: str | None = None) -> Toy:
+    """A game that cannot be loaded."""
+    raise RuntimeError("the box is empty")
+
+
+class Poor(Toy):
+    """Nobody has a coin, so the first bid leaves nothing to choose."""
+
+    key = "poor"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.purses = [0] * seats
+        return state
+
+
+def poor(components: str | None = None) -> Poor:
+    return Poor(components)
+
+
+class LevelState(ToyState):
+    """All have the same points, and seat 0 has the fuller purse."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        new: Any = super().copy()
+        new.__class__ = LevelState
+        return cast("Self", new)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        points = (ScoreLine("road", 7),)
+        return (*points, ScoreLine("purse", 0, count=10 - seat)) if self.over else points
+
+    def winners(self) -> tuple[int, ...]:
+        return (0,)
+
+
+class Level(Toy):
+    """Ends in a tie that is broken."""
+
+    key = "level"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        state = super().start(seats, options, dealer)
+        state.__class__ = LevelState
+        return state
+
+
+def level(components: str | None = None) -> Level:
+    return Level(components)

@@ -1,4 +1,4 @@
-"""The clients that measure the server understand everything it says to them."""
+"""What measures the server works: its clients understand all they are told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 from math import inf
 from random import Random
 
+from pentarchy.server.bench import sharing
 from pentarchy.server.bench.players import Pace, Party
+from pentarchy.server.levels import cost
 from tests.server.client import Client
 from tests.server.running import PATIENCE, Server
 
@@ -26,3 +28,19 @@ def test_a_party_plays_to_the_end(server: Server) -> None:
         await party.leave()
 
     asyncio.run(run())
+
+
+def test_how_long_bots_wait_is_measured() -> None:
+    """Every table is answered as often as it asks; what is told fits together."""
+    found = sharing.bench("kingdom-builder", "apprentice", tables=3, workers=2, rounds=2)
+    assert (found.tables, found.workers) == (3, 2)
+    assert found.budget == cost("apprentice")
+    assert found.bound == 3 * found.budget / 2
+    assert 0 < found.p50 <= found.longest
+    assert found.to_bound == found.longest / found.bound
+    if found.worked is not None:
+        assert found.turn is not None
+        assert found.got is not None
+        assert found.worked_to_bound == found.worked / found.bound
+        assert found.turn > 0
+        assert 0 < found.got < 1.1

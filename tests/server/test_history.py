@@ -16,9 +16,9 @@ from pentarchy.kernel.registry import game, titles
 from pentarchy.server.making import begun, new_table
 from pentarchy.server.match import Match
 from pentarchy.server.messages import (
-    Answer,
+    AnswerUndo,
     AskHint,
-    Move,
+    MakeMove,
     RawSection,
     RawUpdate,
     Section,
@@ -73,14 +73,16 @@ async def something(moves: Moves, live: LiveTable, rng: Random) -> None:
                 await moves.undo(f"p{seat}", Undo(table=key, seat=seat, nth=nth, back=back))
             case 1:
                 agree = rng.random() < 0.8
-                await moves.answer(f"p{seat}", Answer(table=key, seat=seat, nth=nth, agree=agree))
+                await moves.answer(
+                    f"p{seat}", AnswerUndo(table=key, seat=seat, nth=nth, agree=agree)
+                )
             case 2:
                 await moves.hint(f"p{seat}", AskHint(table=key, seat=seat, nth=nth))
             case _:
                 if match.state.actors:
                     seat = rng.choice(match.state.actors)
                     action = match.state.legal(seat).pick(rng.random()).id
-                    wish = Move(table=key, seat=seat, nth=match.nths[seat], action=action)
+                    wish = MakeMove(table=key, seat=seat, nth=match.nths[seat], action=action)
                     await moves.move(f"p{seat}", wish)
     except Refused:
         assert before == (match.state.hash(), match.rows, match.chronicle.count)
@@ -153,7 +155,7 @@ def test_free_undo_never_depends_on_what_was_drawn_or_opened(tmp_path: Path) -> 
                 before = [match.state.view(n) for n in range(3)]
                 action = match.state.legal(seat).pick(rng.random()).id
                 key, who = live.record.id, f"p{seat}"
-                wish = Move(table=key, seat=seat, nth=match.nths[seat], action=action)
+                wish = MakeMove(table=key, seat=seat, nth=match.nths[seat], action=action)
                 await moves.move(who, wish)
                 if not match.state.over and free_moves(match, seat):
                     undo = Undo(table=key, seat=seat, nth=match.nths[seat])
@@ -161,7 +163,7 @@ def test_free_undo_never_depends_on_what_was_drawn_or_opened(tmp_path: Path) -> 
                     assert [match.state.view(n) for n in range(3)] == before
                     tried += 1
                     if rng.random() < 0.8:
-                        again = Move(table=key, seat=seat, nth=match.nths[seat], action=action)
+                        again = MakeMove(table=key, seat=seat, nth=match.nths[seat], action=action)
                         await moves.move(who, again)
             assert tried > 10
 
@@ -181,7 +183,7 @@ def test_opening_what_was_sealed_reveals(tmp_path: Path, monkeypatch: pytest.Mon
             key = live.record.id
             for seat in (0, 1):
                 bid = match.state.legal(seat)[0].id
-                await moves.move(f"p{seat}", Move(table=key, seat=seat, nth=0, action=bid))
+                await moves.move(f"p{seat}", MakeMove(table=key, seat=seat, nth=0, action=bid))
                 if seat == 0:
                     assert free_moves(match, 0) == 1, "Boris has not bid yet"
             assert match.state.chance() is None
@@ -202,7 +204,7 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
                 live = await tables.get(key)
                 assert live.match is not None
                 action = live.match.state.legal(0)[0].id
-                await moves.move("p0", Move(table=key, seat=0, nth=0, action=action))
+                await moves.move("p0", MakeMove(table=key, seat=0, nth=0, action=action))
             assert len(tables) == 5
             assert len(await tables.store.read(reads.moves, keys[0])) == 1
 
@@ -225,7 +227,7 @@ def test_a_lost_commit_is_not_played(tmp_path: Path) -> None:
             live = await table_of(tables, "toy", 2)
             assert live.match is not None
             action = live.match.state.legal(0)[0].id
-            wish = Move(table=live.record.id, seat=0, nth=0, action=action)
+            wish = MakeMove(table=live.record.id, seat=0, nth=0, action=action)
             good = tables.store.writer
             good.stop()
             bad = Store(f"sqlite:///{tmp_path / 'empty.sqlite'}").writer

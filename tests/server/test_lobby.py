@@ -355,6 +355,7 @@ def test_a_series_goes_on_and_sums_up(server: Server) -> None:
             await anna.until_shown(second.table)
             info = anna.info(second.table)
             assert (info.status, info.game, info.options["first"]) == ("running", 1, 2)
+            assert info.champions == (), "nobody has won yet"
             assert info.commitment != anna.info(key).commitment
             await anna.play_on(second.table, Random(2))
             await anna.until(lambda: anna.info(second.table).status == "finished")
@@ -364,6 +365,8 @@ def test_a_series_goes_on_and_sums_up(server: Server) -> None:
             assert other is not None
             totals = tuple(a + b for a, b in zip(one, other, strict=True))
             assert anna.info(second.table).totals == totals
+            best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+            assert anna.info(second.table).champions == best
             assert anna.info(second.table).rematch is None, "the series has ended"
 
     asyncio.run(run())

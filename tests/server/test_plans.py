@@ -11,9 +11,9 @@ import pytest
 
 from pentarchy.bots import Plan
 from pentarchy.kernel.registry import game
-from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.jobs import Picked, Think
 from pentarchy.server.making import begun, new_table
-from pentarchy.server.messages import Move, Undo
+from pentarchy.server.messages import MakeMove, Undo
 from pentarchy.server.moves import Moves
 from pentarchy.server.picture import view_json
 from pentarchy.server.store import reads, writes
@@ -77,7 +77,7 @@ class HerePool(Pool):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[str, Think]] = []
-        self.answers: list[Thought] = []
+        self.answers: list[Picked] = []
         self.failing: list[Exception] = []
 
     async def ask(self, request: Any, seconds: float, table: str, *_: Any, **__: Any) -> Any:
@@ -109,6 +109,7 @@ def test_planned_clicks_are_made_without_a_worker(tmp_path: Path) -> None:
             moves = Moves(tables)
             pool = HerePool()
             thinking = Thinking(tables, moves, pool, 1.0)
+            moves.on_played = thinking.wake
             live = await table_with(tables, BOT, BOT)
             key = live.record.id
             thinking.wake(live)
@@ -143,6 +144,7 @@ def test_a_bot_thinks_again_after_an_undo(tmp_path: Path) -> None:
         async with tables_in(tmp_path) as tables:
             moves, pool = Moves(tables), HerePool()
             thinking = Thinking(tables, moves, pool, 1.0)
+            moves.on_played = thinking.wake
             live = await table_with(tables, ANNA, BOT)
             key, match = live.record.id, live.match
             assert match is not None
@@ -151,7 +153,7 @@ def test_a_bot_thinks_again_after_an_undo(tmp_path: Path) -> None:
                 """Her moves up to the bot's, and wait for her next turn."""
                 while 0 in match.state.actors:
                     action = match.state.legal(0)[pick].id
-                    wish = Move(table=key, seat=0, nth=match.nths[0], action=action)
+                    wish = MakeMove(table=key, seat=0, nth=match.nths[0], action=action)
                     await moves.move("anna", wish)
                 await eventually(lambda: match.state.actors == (0,) and not live.thinking)
 
@@ -179,7 +181,9 @@ def test_another_worker_tries(error: type[Exception], tmp_path: Path) -> None:
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
             pool = HerePool()
-            thinking = Thinking(tables, Moves(tables), pool, 1.0)
+            moves = Moves(tables)
+            thinking = Thinking(tables, moves, pool, 1.0)
+            moves.on_played = thinking.wake
             live = await table_with(tables, BOT, BOT)
             match = live.match
             assert match is not None

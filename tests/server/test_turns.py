@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 
 import msgspec
 import pytest
 
 from pentarchy.kernel.registry import game
-from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.jobs import Picked, Think
 from pentarchy.server.levels import OFFERED, cost
 from pentarchy.server.picture import view_json
 from pentarchy.server.turns import Turns
@@ -89,6 +90,26 @@ def test_higher_levels_never_cost_less() -> None:
     assert cost("emperor") > cost("master") > cost("apprentice") > 0
 
 
+@pytest.mark.parametrize("workers", [1, 2, 7])
+def test_a_master_waits_for_its_share_and_no_longer(workers: int) -> None:
+    """Fifty tables want a Master all the time, each turn taking up to a fifth over the budget: a
+    move comes within fifty budgets, divided by the workers, plus a fifth. Reckoned, not timed."""
+    budget, rng = cost("master"), Random(workers)
+    turns: Turns[tuple[str, float]] = Turns()
+    for name in names():
+        turns.put((name, 0.0), name, budget, urgent=False)
+    free = [0.0] * workers
+    waits = []
+    for _ in range(ROUNDS * TABLES):
+        worker = min(range(workers), key=free.__getitem__)
+        name, asked = turns.take()
+        free[worker] += budget * rng.uniform(0.5, 1.2)
+        waits.append(free[worker] - asked)
+        turns.put((name, free[worker]), name, budget, urgent=False)
+    assert max(waits) <= TABLES * budget / workers * 1.2 + budget * 1.2, "and one that is under way"
+    assert max(waits) > TABLES * budget / workers * 0.5, "they did wait"
+
+
 class Watched(Turns[object]):
     """Notes who asks and who is served."""
 
@@ -126,7 +147,7 @@ def test_fifty_tables_are_served_in_turn(workers: int) -> None:
 
     async def ask(pool: Pool, table: str) -> None:
         reply = await pool.ask(question, PATIENCE, table, 1.0)
-        assert isinstance(reply, Thought)
+        assert isinstance(reply, Picked)
         assert reply.action in question.legal
 
     async def plays(pool: Pool, table: str) -> None:

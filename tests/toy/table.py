@@ -42,4 +42,5 @@ def at_turns(north: str, south: str, **options: Any) -> ToyState:
 
 def faces(state: ToyState, viewer: int | None, owner: int) -> list[str | None]:
     """A hand as the viewer knows it."""
-    return [card.face for card in state.view(viewer).players[owner].hand]
+    hand = state.view(viewer).players[owner].hand
+    return [card.face and card.face.removeprefix("card:") for card in hand]

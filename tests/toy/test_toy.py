@@ -23,7 +23,7 @@ def test_a_dealt_card_is_seen_by_its_owner_alone() -> None:
     assert faces(state, 0, 0) == ["salt", "jade"]
     assert faces(state, 1, 0) == [None, None]
     assert faces(state, None, 0) == [None, None]
-    assert [card.back for card in state.view(1).players[0].hand] == ["north", "south"]
+    assert [card.back for card in state.view(1).players[0].hand] == ["bag:north", "bag:south"]
 
 
 @pytest.mark.rule("2.1")

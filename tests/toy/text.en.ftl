@@ -95,3 +95,20 @@ part-card = Cards
 # What cannot be used
 bad-first = option first: there is no seat { $seat } of { $seats }
 parts-few = card: { $held } in the { $bag } bag, at least { $dealt } are dealt
+
+# The fields of the view, for boards that are drawn from it
+round = Round
+leader = Leading seat
+bids = Bids
+bank = Bank
+bags = Bags
+players = Players
+hand = Hand
+sold = Sold
+back = From
+face = Face
+known = Seen by seats
+options = Options
+rounds = Rounds
+open-gifts = Open gifts
+first = First leader

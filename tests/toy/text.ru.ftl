@@ -98,3 +98,20 @@ part-card = Карты
 # Что не годится
 bad-first = опция first: места { $seat } нет, всего мест: { $seats }
 parts-few = card: в мешке { $bag } карт { $held }, а раздаётся хотя бы { $dealt }
+
+# Поля вида: для поля, которое рисуется по нему
+round = Раунд
+leader = Первенство у места
+bids = Ставки
+bank = Банк
+bags = Мешки
+players = Игроки
+hand = Рука
+sold = Продано
+back = Откуда
+face = Лицо
+known = Видели места
+options = Условия
+rounds = Раундов
+open-gifts = Открытые подарки
+first = Первенство сначала у места

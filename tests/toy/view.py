@@ -58,7 +58,7 @@ def view_of(state: ToyState, seat: int | None) -> ToyView:
     return ToyView(
         **shared(state, seat),
         options=state.options,
-        bags={name: sum(bag) for name, bag in zip(BAGS, state.bags, strict=True)},
+        bags={f"bag:{name}": sum(bag) for name, bag in zip(BAGS, state.bags, strict=True)},
         players=tuple(
             PlayerSeen(
                 purse=state.purses[other],
@@ -73,8 +73,8 @@ def view_of(state: ToyState, seat: int | None) -> ToyView:
 
 def _seen(state: ToyState, card: Card, viewer: int | None) -> CardSeen:
     shown = state.shown_to(card, viewer)
-    face = state.game.components.card[card.kind].key if shown else None
-    return CardSeen(BAGS[card.bag], face, tuple(bits(card.known)))
+    face = state.card_thing(card.kind) if shown else None
+    return CardSeen(f"bag:{BAGS[card.bag]}", face, tuple(bits(card.known)))
 
 
 class ToyKnowledge:
@@ -87,7 +87,7 @@ class ToyKnowledge:
         recalled(state, STEPS, view)
         state.purses = [player.purse for player in view.players]
         state.places = [player.place for player in view.players]
-        kinds = [row.key for row in game.components.card]
+        kinds = [f"card:{row.key}" for row in game.components.card]
         state.hands = [_cards(player.hand, kinds) for player in view.players]
         state.sold = [_cards(player.sold, kinds) for player in view.players]
         self._known = state
@@ -120,7 +120,7 @@ def _cards(seen: tuple[CardSeen, ...], kinds: list[str]) -> tuple[Card, ...]:
     return tuple(
         Card(
             FACE_DOWN if card.face is None else kinds.index(card.face),
-            BAGS.index(card.back),
+            BAGS.index(card.back.removeprefix("bag:")),
             mask_of(card.known),
         )
         for card in seen

@@ -24,7 +24,9 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house"), "toy=tests.toy:game") as found:
+    with house(
+        tmp_path_factory.mktemp("house"), "toy=tests.toy:game,level=tests.server.odd_games:level"
+    ) as found:
         yield found
 
 

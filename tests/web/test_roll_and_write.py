@@ -194,7 +194,8 @@ def test_a_duel_goes_on_to_its_second_game(context: BrowserContext, page: Page) 
     settle(context)
     named(page, "Ann")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"title": "roll-and-write", "seats": seats, "options": {"mode": "duel"}, "series": True}
+    # Nobody need wish for a series: a duel is one (rule 8.5).
+    wish = {"title": "roll-and-write", "seats": seats, "options": {"mode": "duel"}}
     made = call(page, "POST", "/api/tables", **wish)
     begin(page, made)
     play_out(page, 400)
@@ -216,3 +217,7 @@ def test_a_duel_goes_on_to_its_second_game(context: BrowserContext, page: Page) 
     assert len(scores) == games
     assert info["totals"] == [sum(points) for points in zip(*scores, strict=True)]
     expect(further).to_have_count(0)
+    best = max(info["totals"])
+    assert info["champions"] == [n for n, total in enumerate(info["totals"]) if total == best]
+    expect(page.locator(OVER)).to_contain_text("series")
+    expect(page.locator(OVER)).to_contain_text(str(best))

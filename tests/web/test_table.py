@@ -303,7 +303,7 @@ def test_two_people_on_one_screen_pass_it_on(context: BrowserContext, page: Page
 def test_a_title_without_a_board_is_playable(context: BrowserContext, page: Page) -> None:
     settle(context)
     page.goto("/")
-    page.locator(".others").get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play now: The toy bazaar").first.click()
     expect(page.locator(".prompt")).to_be_visible()
     for _ in range(3):
         click_once(page)

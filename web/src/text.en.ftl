@@ -50,31 +50,11 @@ adviser-line = Where the table allows as much.
 shelf = The shelf
 shelf-title = Five empires, one table
 shelf-line = Pick a box. Sit down with friends, with bots, or alone.
-box-kingdom-builder = Kingdom Builder
-    .cover = Kingdom / Builder
-    .line = Settle a shared map; three cards say what pays.
-box-eight-minute-empire = Eight-Minute Empire
-    .cover = Eight-Minute / Empire
-    .line = March, sail and found cities with a handful of coins.
-box-founders = Founders of the Empire
-    .cover = Founders / of the Empire
-    .line = Build a province, tile by tile, on what the last one gives.
-box-roll-and-write = Roll & Write
-    .cover = Imperial Settlers / Roll & Write
-    .line = Dice, a pencil and a sheet full of plans.
-box-imperial-settlers = Imperial Settlers
-    .cover = Imperial / Settlers
-    .line = Four peoples, one engine of cards to build.
-box = { $name }
-    .cover = { $name }
-    .line = A game from elsewhere.
 take-box = Take { $name } from the shelf
 minutes = { $minutes } min
 play-now = Play now
 play-against = Play now, against
 opponent = Your opponent
-not-yet = not yet playable
-other-games = Other games
 continue = Continue playing
 finished = Finished
 no-tables = No tables yet. Take a box from the shelf.
@@ -351,6 +331,34 @@ log-walk = pick a line to go there
 thought = Thoughts of the bot
 as-planned = As planned at move { $move }
 no-choice = { $name } had nothing to choose from.
+solo-title =
+    { $score ->
+        [one] { $rank }: { $score } point
+       *[other] { $rank }: { $score } points
+    }
+solo-lost =
+    { $score ->
+        [one] Lost, with { $score } point
+       *[other] Lost, with { $score } points
+    }
+you-win-series =
+    { $score ->
+        [one] You win the series with { $score } point
+       *[other] You win the series with { $score } points
+    }
+wins-series =
+    { $score ->
+        [one] { $name } wins the series with { $score } point
+       *[other] { $name } wins the series with { $score } points
+    }
+series-draw = { $names } share the series, { $score } each
+series-alone =
+    { $score ->
+        [one] The series is over: { $score } point
+       *[other] The series is over: { $score } points
+    }
+last-game = The last game: { $verdict }
+series-winner = Winner of the series
 series-total = Series
 series-game = game { $game } of { $games } so far
 

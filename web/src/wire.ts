@@ -1,7 +1,7 @@
 // Made by tools/web_types.py from the server's structs: change those instead.
 
 /** My seat agrees, or not, to the undo that another asks for. */
-export interface Answer {
+export interface AnswerUndo {
   type: "answer";
   table: string;
   seat: number;
@@ -63,6 +63,9 @@ export interface Done {
 /** A game on the shelf. */
 export interface GameInfo {
   title: string;
+  name: Record<string, string>;
+  tagline: Record<string, string>;
+  minutes: number | null;
   rules: number;
   seats: number[];
   options: Record<string, any>;
@@ -93,6 +96,16 @@ export interface LevelInfo {
   rating: number | null;
 }
 
+/** My seat picks this action; `nth` is how many rows my seat has written before. */
+export interface MakeMove {
+  type: "move";
+  table: string;
+  seat: number;
+  nth: number;
+  action: number;
+  ref?: number | null;
+}
+
 /** My name; None as long as I have none. */
 export interface Me {
   name: string | null;
@@ -103,16 +116,6 @@ export interface Message {
   id: string;
   args?: Record<string, string | number>;
   about?: Message | null;
-}
-
-/** My seat picks this action; `nth` is how many rows my seat has written before. */
-export interface Move {
-  type: "move";
-  table: string;
-  seat: number;
-  nth: number;
-  action: number;
-  ref?: number | null;
 }
 
 /** A position of a finished game. */
@@ -182,6 +185,7 @@ export interface Repeats {
 export interface Result {
   scores: number[];
   winners: number[];
+  rank: string | null;
   lines: ScoreLine[][];
   seed: string;
   salt: string;
@@ -277,6 +281,7 @@ export interface TableInfo {
   game: number;
   series: SeriesGame[];
   totals: number[];
+  champions: number[];
   rematch: string | null;
   actors: number[];
   stopped: Message | null;
@@ -400,6 +405,6 @@ export interface WhyNot {
   reasons: Reason[];
 }
 
-export type FromClient = Subscribe | Unsubscribe | Move | Undo | Answer | AskHint | Why | Say;
+export type FromClient = Subscribe | Unsubscribe | MakeMove | Undo | AnswerUndo | AskHint | Why | Say;
 
 export type FromServer = Welcome | TableMessage | Update | Presence | Thinking | Chat | Done | Refusal | Hint | WhyNot | Gone;

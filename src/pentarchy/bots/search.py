@@ -214,13 +214,15 @@ class _Turn:
         alone = self._root.seats == 1
         # Lines that were dropped early rest on fewer worlds, so a small lead may come out as none.
         ahead = 0.0 if other is None or not other.count else max(0.0, best.mean - other.mean)
+        # A single line was weighed against nothing and never tried: what it ends with must do.
         tried = [trial.mean for trial in trials if trial.count]
+        tried = tried or [self._worlds.worth(best.line.end)]
         gains, prepares = self._changes(best.line.end)
         return Reasons(
             gains=gains,
             prepares=prepares,
             line=self._labels(best.line.clicks),
-            chance_before=None if alone or not tried else _share(sum(tried) / len(tried)),
+            chance_before=None if alone else _share(sum(tried) / len(tried)),
             chance=None if alone or not best.count else _share(best.mean),
             runner_up=None if other is None else self._parting(best.line, other.line),
             ahead=ahead,

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from pentarchy.cli import common
-from pentarchy.cli.serve import bench_server
+from pentarchy.cli.serve import bench_server, bench_workers
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.registry import game as game_of
@@ -19,7 +19,10 @@ def bench(
     context: typer.Context,
     titles: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[TITLE]...|server", help="Games, by default all; or the server."),
+        typer.Argument(
+            metavar="[TITLE]...|server|workers [TITLE]...",
+            help="Games, by default all; or the server; or how long bots of fifty tables wait.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: common.LanguageOption = None,
@@ -29,6 +32,9 @@ def bench(
 
     if titles == ["server"]:
         bench_server(Texts(common.language(context, lang)), as_json)
+        return
+    if titles and titles[0] == "workers":
+        bench_workers(Texts(common.language(context, lang)), titles[1:], as_json)
         return
     games = [game_of(title) for title in titles or all_titles()]
     measured = measure(games)

@@ -1,4 +1,5 @@
-"""`pentarchy serve`: tables for people in browsers; `pentarchy bench server`: how fast it is."""
+"""`pentarchy serve`: tables for people in browsers; `pentarchy bench server`: how fast it is;
+`pentarchy bench workers`: how fairly it shares them out."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import typer
 from pentarchy.cli.common import decimal
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.registry import game as game_of
 
 
 def serve(
@@ -85,6 +87,41 @@ def bench_server(texts: Texts, as_json: bool) -> None:
             memory="?" if memory is None else decimal(texts, memory, 0),
         )
     )
+
+
+def bench_workers(texts: Texts, titles: list[str], as_json: bool) -> None:
+    """Measure how long bots wait while fifty tables want to be thought for."""
+    try:
+        from pentarchy.server.bench import sharing
+    except ImportError as error:
+        raise _missing(error) from None
+    for title in titles or [sharing.TITLE]:
+        found = sharing.bench(title)
+        if as_json:
+            typer.echo(msgspec.json.encode(found).decode())
+            continue
+        typer.echo(
+            texts.say(
+                "cli-bench-workers",
+                title=Texts(texts.language, game_of(title)).say("title"),
+                level=texts.thing(f"level:{found.level}"),
+                tables=found.tables,
+                workers=found.workers,
+                budget=decimal(texts, found.budget),
+                bound=decimal(texts, found.bound),
+                p50=decimal(texts, found.p50),
+                longest=decimal(texts, found.longest),
+                ratio=decimal(texts, found.to_bound, 2),
+                turn=_or_unknown(texts, found.turn),
+                worked=_or_unknown(texts, found.worked),
+                share=_or_unknown(texts, found.worked_to_bound),
+                got=_or_unknown(texts, found.got),
+            )
+        )
+
+
+def _or_unknown(texts: Texts, value: float | None) -> str:
+    return "?" if value is None else decimal(texts, value, 2)
 
 
 def _missing(error: ImportError) -> BadOptions:

@@ -66,7 +66,7 @@ cli-why-what = Why what? Name something of the game, such as why { $example }.
 cli-why-allowed = It is allowed: you can choose it now.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-others = Others have moved since your last choice: it cannot be taken back.
-cli-undo-chance = Something was drawn after your last choice: it cannot be taken back.
+cli-undo-revealed = Something was drawn or opened after your last choice: it cannot be taken back.
 cli-hint = { $name } would say: { $advice }.
 cli-hint-who = Whose hint? '{ $words }' is none of { $levels }.
 cli-why-line = Then: { $clicks }.
@@ -150,6 +150,10 @@ cli-bench-valuation = Valuation, µs
 cli-bench-reference =
     The reference needs { $time } µs a decision. In brackets: decision and copy as multiples of it, imagine as a multiple of copy, the valuation of all seats as a multiple of the game's own decision.
 cli-bench-growth = { $title }: all that is legal, by the size of the position, in µs: { $sizes }.
+cli-bench-workers =
+    { $title }: { $tables } tables ask { $level } at once, { $workers } workers, budget { $budget } s a turn.
+    A move comes after { $p50 } s (half of them) to { $longest } s; the bound is { $bound } s: ×{ $ratio }.
+    In processor time: a turn { $turn } s, the longest wait { $worked } s of each worker: ×{ $share }. The workers got { $got } of their processors.
 cli-bench-server =
     With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).
     At { $rate } moves a second a move is shown everywhere after { $p50 } ms (median) and { $p99 } ms (99 %), { $ratio50 } and { $ratio99 } times an echo.

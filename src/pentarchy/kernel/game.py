@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,9 @@ from pentarchy.kernel.view import Knowledge, View
 if TYPE_CHECKING:
     from pentarchy.kernel.record import Record
 
+SeriesKind: TypeAlias = Literal["never", "wished", "always"]
+"""Whether games follow one another as a series."""
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table is set up. A game declares its own, each with a default."""
@@ -34,6 +37,8 @@ class Game(ABC):
     rules: ClassVar[int]
     """The version of the rules: it grows when the same moves may come out differently."""
     seat_range: ClassVar[range]
+    minutes: ClassVar[int | None] = None
+    """How long a game takes people, roughly, for the shelf."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     steps: ClassVar[tuple[type[Step], ...]]
@@ -153,6 +158,10 @@ class Game(ABC):
         """For the benchmark of a game whose positions grow: sizes, each with something that asks
         what is legal in a position of that size, anew every time it is called."""
         return ()
+
+    def series(self, options: Any) -> SeriesKind:
+        """Whether a game with these options begins a series: never, if people wish, or always."""
+        return "never"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """The options of the next game of a series, or None where it ends."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -12,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
 from litestar.types import ASGIApp
 
-from pentarchy.server.http.client import Client
+from pentarchy.server.http.client import NO_CLIENT, Client
 from pentarchy.server.http.common import (
     on_failure,
     on_http_error,
@@ -36,18 +37,21 @@ from pentarchy.server.http.tables import (
     WatchController,
 )
 from pentarchy.server.lobby import SeatWish, TableWish
-from pentarchy.server.refusals import Refused
+from pentarchy.server.refusals import Refused, sentence
 from pentarchy.server.services import Services
 from pentarchy.server.settings import Settings
 from pentarchy.server.shelf import register_games, warm_up
 from pentarchy.server.socket import table_socket
 from pentarchy.server.store.writer import Unwritten
 
+log = structlog.get_logger()
+
 
 def make_app(settings: Settings) -> ASGIApp:
     """An application that opens its database when it starts and closes it when it stops."""
     register_games(settings.games)
-    warm_up()
+    for problem in warm_up():
+        log.warning(str(problem))
     services = Services(settings)
 
     async def provide_services() -> Services:
@@ -98,7 +102,10 @@ def make_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     _close_shapes(app)
-    return Guard(Client(app), services)
+    client = Client(app)
+    if not client.built:
+        log.warning(sentence(NO_CLIENT, "en"))
+    return Guard(client, services)
 
 
 def _close_shapes(app: Litestar) -> None:

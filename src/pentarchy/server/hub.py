@@ -158,7 +158,6 @@ class Hub:
         self._looking: dict[str, set[Subscription]] = {}
         self.elsewhere = Elsewhere()
         self._sweeper: asyncio.Task[None] | None = None
-        tables.on_change = self.changed
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())

@@ -22,7 +22,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     """What came with the seat's last answer: whichever worker is asked goes on with it."""
 
 
-class Thought(msgspec.Struct, frozen=True, tag=True):
+class Picked(msgspec.Struct, frozen=True, tag=True):
     """What a bot picked, and why."""
 
     action: int
@@ -109,5 +109,5 @@ class NoPosition(msgspec.Struct, frozen=True, tag=True):
     positions: int
 
 
-Request: TypeAlias = Think | Verify | Show | Course
-Reply: TypeAlias = Thought | Verified | Differs | Shown | Grown | NoPosition
+Job: TypeAlias = Think | Verify | Show | Course
+Reply: TypeAlias = Picked | Verified | Differs | Shown | Grown | NoPosition

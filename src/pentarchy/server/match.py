@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
+from pentarchy.kernel import undo
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import IllegalAction, InvalidNotation
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.state import State
-from pentarchy.kernel.steps import Sealed, Together
 from pentarchy.server.chronicle import Chronicle
 from pentarchy.server.store.records import MoveRow
 
@@ -72,7 +72,7 @@ class Undone(msgspec.Struct, frozen=True):
     end: Checkpoint
 
 
-class Request(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """A wish to undo that others must agree to."""
 
     seat: int
@@ -109,8 +109,8 @@ class Match:
         """How many rows each seat has written."""
         self.undos = 0
         self.played: list[Played] = []
-        self.part = 1 if _together(self.state) is not None else 0
-        self.request: Request | None = None
+        self.part = undo.first_part(self.state)
+        self.request: UndoRequest | None = None
         self.difference: Difference | None = None
         self.chronicle = Chronicle(seats, remember)
         self.chronicle.tell(-1, opening)
@@ -128,19 +128,12 @@ class Match:
         events: list[Event] = []
         state.play(seat, action, events)
         asked = self._deal(state, events)
-        same = _same_part(self.state, state, seat)
-        played = Played(
-            self.rows,
-            seat,
-            action,
-            asked or (not same and _sealed_by_others(self.state, seat)),
-            self.part,
-        )
+        revealing = undo.reveals(self.state, state, seat, asked)
         ended = state.turn != self.state.turn
         return Trial(
             state,
-            played,
-            self._next_part(self.part, same, state, len(self.played) + 1),
+            Played(self.rows, seat, action, revealing, self.part),
+            undo.next_part(self.part, self.state, state, seat, len(self.played) + 1),
             events,
             state.turn if ended else None,
             state.hash() if ended else None,
@@ -175,13 +168,6 @@ class Match:
             state.play(CHANCE, step.dealt(state, self._dealer), events)
             asked = True
         return asked
-
-    @staticmethod
-    def _next_part(part: int, same: bool, state: State, count: int) -> int:
-        """Parts are called by the number of moves before them, plus one: never reused."""
-        if same:
-            return part
-        return count + 1 if _together(state) is not None else 0
 
     # Undoing --------------------------------------------------------------------------------
 
@@ -219,10 +205,9 @@ class Match:
             except IllegalAction as error:
                 raise CannotReplay(str(error)) from None
             asked = self._deal(state, None)
-            same = _same_part(before, state, move.seat)
-            reveals = asked or (not same and _sealed_by_others(before, move.seat))
-            kept.append(msgspec.structs.replace(move, reveals=reveals, part=part))
-            part = self._next_part(part, same, state, len(kept))
+            revealing = undo.reveals(before, state, move.seat, asked)
+            kept.append(msgspec.structs.replace(move, reveals=revealing, part=part))
+            part = undo.next_part(part, before, state, move.seat, len(kept))
         return kept, Checkpoint(len(kept), state, part)
 
     def take_undo(self, undone: Undone) -> None:
@@ -240,7 +225,7 @@ class Match:
 
     def ask_undo(self, seat: int, back: int, waiting: tuple[int, ...]) -> None:
         """That seat asks the others for an undo."""
-        self.request = Request(seat, back, waiting)
+        self.request = UndoRequest(seat, back, waiting)
         self._written(seat, [Event("table-request", seat, {"moves": back})])
 
     def agree(self, seat: int) -> None:
@@ -269,7 +254,7 @@ class Match:
         request = self.request
         if request is not None:
             waiting = tuple(other for other in request.waiting if other != seat)
-            self.request = Request(request.seat, request.back, waiting) if waiting else None
+            self.request = UndoRequest(request.seat, request.back, waiting) if waiting else None
 
     # From rows ------------------------------------------------------------------------------
 
@@ -324,33 +309,3 @@ class Match:
             case "hint":
                 self.hint(row.seat)
         return None
-
-
-def _together(state: State) -> Together | None:
-    top = state.agenda[-1] if state.agenda else None
-    return top if isinstance(top, Together) else None
-
-
-def _same_part(before: State, after: State, seat: int) -> bool:
-    """Whether the simultaneous part that a seat moved in is still going on.
-
-    Then nothing below it on the agenda and nobody else's lane has been touched.
-    """
-    one, other = _together(before), _together(after)
-    if one is None or other is None or len(one.lanes) != len(other.lanes):
-        return False
-    below = zip(before.agenda[:-1], after.agenda[:-1], strict=False)
-    lanes = zip(one.lanes, other.lanes, strict=True)
-    return (
-        len(before.agenda) == len(after.agenda)
-        and all(a is b for a, b in below)
-        and all(a is b for n, (a, b) in enumerate(lanes) if n != seat)
-    )
-
-
-def _sealed_by_others(state: State, seat: int) -> bool:
-    """Whether another seat's pick lies sealed."""
-    together = _together(state)
-    return together is not None and any(
-        isinstance(step, Sealed) and step.seat != seat for lane in together.lanes for step in lane
-    )

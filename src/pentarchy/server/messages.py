@@ -46,7 +46,7 @@ class Unsubscribe(_Sent, frozen=True, tag="unsubscribe"):
     table: Key
 
 
-class Move(_Sent, frozen=True, tag="move"):
+class MakeMove(_Sent, frozen=True, tag="move"):
     """My seat picks this action; `nth` is how many rows my seat has written before."""
 
     table: Key
@@ -64,7 +64,7 @@ class Undo(_Sent, frozen=True, tag="undo"):
     back: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
-class Answer(_Sent, frozen=True, tag="answer"):
+class AnswerUndo(_Sent, frozen=True, tag="answer"):
     """My seat agrees, or not, to the undo that another asks for."""
 
     table: Key
@@ -98,7 +98,7 @@ class Say(_Sent, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-FromClient: TypeAlias = Subscribe | Unsubscribe | Move | Undo | Answer | AskHint | Why | Say
+FromClient: TypeAlias = Subscribe | Unsubscribe | MakeMove | Undo | AnswerUndo | AskHint | Why | Say
 
 
 # What a client receives ---------------------------------------------------------------------
@@ -161,6 +161,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    rank: str | None
+    """The title that somebody who played alone has earned."""
     lines: tuple[tuple[ScoreLine, ...], ...]
     seed: str
     salt: str
@@ -221,6 +223,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The games of its series so far; empty if it is none."""
     totals: tuple[int, ...]
     """The points of every seat over the finished games of the series; empty if there are none."""
+    champions: tuple[int, ...]
+    """Who has won the series, several if they share it; empty before its last game is over."""
     rematch: str | None
     """The table of the rematch; the next game of a series stands in `series`."""
     actors: tuple[int, ...]

@@ -1,4 +1,12 @@
-"""What a seat can do in a running game: check, write, then play."""
+"""What a seat can do in a running game. Whatever it is goes one way, `Moves._way`:
+
+1. check: who asks holds the seat, has seen its last row, and the rules allow it (on a copy);
+2. write: the rows are stored, or somebody else was first, and all of it is checked again;
+3. play: memory follows what is stored;
+4. tell: who looks at the table hears of it, and bots that may decide now think.
+
+A move is the plainest of them; undoing, agreeing to it, resigning and hints are rows as well.
+"""
 
 from __future__ import annotations
 
@@ -15,35 +23,48 @@ from pentarchy.server.ending import ending
 from pentarchy.server.levels import advising
 from pentarchy.server.making import now
 from pentarchy.server.match import Match, Undone
-from pentarchy.server.messages import Answer, AskHint, Move, Undo
+from pentarchy.server.messages import AnswerUndo, AskHint, MakeMove, Undo
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, Refused, illegal
 from pentarchy.server.store import writes
 from pentarchy.server.store.records import BotThought, MoveKind, MoveRow, Seat, TableRecord
 from pentarchy.server.store.writer import Change
-from pentarchy.server.tables import LiveTable, Tables, running, seated
+from pentarchy.server.tables import LiveTable, Tables, match_of, seated
 
 TRIES = 10
 """So often another process may be quicker before a move is refused."""
 
-Deed: TypeAlias = tuple[Sequence[Change], Callable[[], None]]
-"""What is to be written, and what to do in memory once it is."""
-Doing: TypeAlias = Callable[[LiveTable, Match], Awaitable[Deed]]
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that was checked."""
+
+    changes: Sequence[Change]
+    """What is to be written."""
+    play: Callable[[], None]
+    """What is to be done in memory once it is."""
+
+
+Checking: TypeAlias = Callable[[LiveTable, Match], Awaitable[Deed]]
+"""Finds out what a wish leads to.
+
+:raises Refused: if it leads nowhere.
+"""
 
 
 class Moves:
-    """Everything that adds rows to a table's history."""
+    """Everything that adds rows to a table's history. `Services` says who is told."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.on_played: Callable[[LiveTable], None] = lambda _: None
+        """Hears of every row, after those who look at the table."""
 
-    async def move(self, who: str, wish: Move) -> int:
+    async def move(self, who: str, wish: MakeMove) -> int:
         """A person's move."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             return await self._move(live, match, wish.seat, _action(match, wish.action))
 
-        return await self._act(who, wish, doing)
+        return await self._act(who, wish, checking)
 
     async def bot_move(
         self,
@@ -57,18 +78,19 @@ class Moves:
         """A bot's move; it was thought of when its seat had so many rows, and the table undos.
         `said` is which level picked it, and why; None where nobody thought."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             if live.record.seats[seat].kind != "bot":
                 raise Refused(FORBIDDEN, "not-your-seat")
             if match.undos != undos:
                 raise Refused(CONFLICT, "stale", given=nth, nth=nth)
             number = match.rows
-            changes, play = await self._move(live, match, seat, _action(match, action))
+            deed = await self._move(live, match, seat, _action(match, action))
             if said is None:
-                return changes, play
-            return [*changes, writes.add_thought(BotThought(key, number, *said))], play
+                return deed
+            thought = writes.add_thought(BotThought(key, number, *said))
+            return Deed([*deed.changes, thought], deed.play)
 
-        await self._write(key, seat, nth, doing)
+        await self._way(key, seat, nth, checking)
 
     async def _move(self, live: LiveTable, match: Match, seat: int, action: Action) -> Deed:
         try:
@@ -81,12 +103,47 @@ class Moves:
         if trial.state.over:
             played = [*match.played, trial.played]
             changes += await ending(self._tables.store, live.record, played)
-        return changes, lambda: match.take(trial)
+        return Deed(changes, lambda: match.take(trial))
+
+    async def _act(
+        self, who: str, wish: MakeMove | Undo | AnswerUndo | AskHint, checking: Checking
+    ) -> int:
+        return await self._way(wish.table, wish.seat, wish.nth, checking, who)
+
+    async def _way(
+        self, key: str, seat: int, nth: int, checking: Checking, who: str | None = None
+    ) -> int:
+        """The whole way; once more if another process was quicker. Gives the seat's next `nth`."""
+        for _ in range(TRIES):
+            live = await self._tables.get(key)
+            async with live.lock:
+                match = _fitting(live, seat, nth, who)
+                deed = await checking(live, match)
+                if not await self._tables.write(live, deed.changes):
+                    continue
+                await self._play(live, match, deed)
+            self._tell(live)
+            return match.nths[seat]
+        raise Refused(BROKEN, "busy")
+
+    async def _play(self, live: LiveTable, match: Match, deed: Deed) -> None:
+        """Let memory follow what was stored; if it cannot, it is read anew."""
+        try:
+            deed.play()
+        except Exception:
+            self._tables.forget(live.record.id)
+            raise
+        if match.state.over:
+            await self._tables.refresh(live)
+
+    def _tell(self, live: LiveTable) -> None:
+        self._tables.changed(live)
+        self.on_played(live)
 
     async def undo(self, who: str, wish: Undo) -> int:
         """Take moves back, or ask the other people whether one may."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             plan = undo.plan(match, wish.seat, wish.back, live.record.bots)
             asked = [s.seat for s in live.record.people if s.identity != who]
             if plan.free or not asked:
@@ -96,22 +153,24 @@ class Moves:
             told = f"{wish.back} {','.join(map(str, asked))}"
             row = _row(live, match, wish.seat, "request", told)
             waiting = tuple(asked)
-            return [writes.add_move(row)], lambda: match.ask_undo(wish.seat, wish.back, waiting)
+            return Deed(
+                [writes.add_move(row)], lambda: match.ask_undo(wish.seat, wish.back, waiting)
+            )
 
-        return await self._act(who, wish, doing)
+        return await self._act(who, wish, checking)
 
-    async def answer(self, who: str, wish: Answer) -> int:
+    async def answer(self, who: str, wish: AnswerUndo) -> int:
         """Agree or not to the undo that another asks for."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             if match.request is None or wish.seat not in match.request.waiting:
                 raise Refused(CONFLICT, "undo-not-asked")
             row = _row(live, match, wish.seat, "agree" if wish.agree else "refuse", "")
             if not wish.agree:
-                return [writes.add_move(row)], lambda: match.refuse(wish.seat)
+                return Deed([writes.add_move(row)], lambda: match.refuse(wish.seat))
             return self._agreeing(live, match, row, lambda: match.agree(wish.seat))
 
-        return await self._act(who, wish, doing)
+        return await self._act(who, wish, checking)
 
     def _agreeing(
         self, live: LiveTable, match: Match, row: MoveRow, agree: Callable[[], None]
@@ -119,23 +178,23 @@ class Moves:
         """A row that agrees to an undo; if it was the last one needed, the undo follows."""
         request = match.request
         if request is None or request.waiting != (row.seat,):
-            return [writes.add_move(row)], agree
+            return Deed([writes.add_move(row)], agree)
         try:
             plan = undo.plan(match, request.seat, request.back, live.record.bots)
         except Refused:  # others have moved on meanwhile: the wish lapses
-            return [writes.add_move(row)], agree
-        changes, undone = _undoing(live, match, plan.undone, after=row)
+            return Deed([writes.add_move(row)], agree)
+        undoing = _undoing(live, match, plan.undone, after=row)
 
         def both() -> None:
             agree()
-            undone()
+            undoing.play()
 
-        return [writes.add_move(row), *changes], both
+        return Deed([writes.add_move(row), *undoing.changes], both)
 
     async def resign(self, who: str, key: str, seat: int, level: str) -> None:
         """A bot takes the seat over."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             row = _row(live, match, seat, "resign", level)
             before = live.record.seats[seat]
             after = msgspec.structs.replace(before, kind="bot", identity=None, level=level, name="")
@@ -145,17 +204,17 @@ class Moves:
                 live.record = _with_seat(live.record, after)
                 live.seating += 1
 
-            changes, agreed = self._agreeing(live, match, row, resigned)
-            return [*changes, writes.change_seat(before, after)], agreed
+            deed = self._agreeing(live, match, row, resigned)
+            return Deed([*deed.changes, writes.change_seat(before, after)], deed.play)
 
         live = await self._tables.get(key)
         seated(live.record, seat, who)
-        await self._write(key, seat, running(live).nths[seat], doing, who)
+        await self._way(key, seat, match_of(live).nths[seat], checking, who)
 
     async def hint(self, who: str, wish: AskHint) -> int:
         """Put on record that a seat asks for a hint."""
 
-        async def doing(live: LiveTable, match: Match) -> Deed:
+        async def checking(live: LiveTable, match: Match) -> Deed:
             if not live.record.hints or len(live.record.people) > 1:
                 raise Refused(FORBIDDEN, "no-hints")
             advising(wish.level, live.record.adviser)
@@ -164,39 +223,22 @@ class Moves:
             if wish.seat not in match.state.actors:
                 raise Refused(CONFLICT, "not-asked")
             row = _row(live, match, wish.seat, "hint", "")
-            return [writes.add_move(row)], lambda: match.hint(wish.seat)
+            return Deed([writes.add_move(row)], lambda: match.hint(wish.seat))
 
-        return await self._act(who, wish, doing)
+        return await self._act(who, wish, checking)
 
-    async def _act(self, who: str, wish: Move | Undo | Answer | AskHint, doing: Doing) -> int:
-        return await self._write(wish.table, wish.seat, wish.nth, doing, who)
 
-    async def _write(
-        self, key: str, seat: int, nth: int, doing: Doing, who: str | None = None
-    ) -> int:
-        """Check, write, then play; once more if another process was quicker."""
-        for _ in range(TRIES):
-            live = await self._tables.get(key)
-            async with live.lock:
-                if who is not None:
-                    seated(live.record, seat, who)
-                match = running(live)
-                if nth != match.nths[seat]:
-                    raise Refused(CONFLICT, "stale", given=nth, nth=match.nths[seat])
-                changes, play = await doing(live, match)
-                if not await self._tables.write(live, changes):
-                    continue
-                try:
-                    play()
-                except Exception:  # it is stored: memory must not say otherwise
-                    self._tables.forget(key)
-                    raise
-                if match.state.over:
-                    await self._tables.refresh(live)
-            self._tables.changed(live)
-            self.on_played(live)
-            return match.nths[seat]
-        raise Refused(BROKEN, "busy")
+def _fitting(live: LiveTable, seat: int, nth: int, who: str | None) -> Match:
+    """The game, if this is that seat's next row; `who` holds the seat, or nobody is asked (bots).
+
+    :raises Refused: saying why it is not.
+    """
+    if who is not None:
+        seated(live.record, seat, who)
+    match = match_of(live)
+    if nth != match.nths[seat]:
+        raise Refused(CONFLICT, "stale", given=nth, nth=match.nths[seat])
+    return match
 
 
 def _action(match: Match, number: int) -> Action:
@@ -232,7 +274,7 @@ def _undoing(
         for each in undone:
             match.take_undo(each)
 
-    return changes, play
+    return Deed(changes, play)
 
 
 def _with_seat(record: TableRecord, seat: Seat) -> TableRecord:

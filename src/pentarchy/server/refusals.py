@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from pentarchy.kernel.errors import IllegalAction
+from pentarchy.kernel.errors import IllegalAction, UnknownGame
 from pentarchy.kernel.messages import Arg, Message, Reason, problem
 from pentarchy.kernel.registry import game as game_of
-from pentarchy.kernel.registry import titles
 from pentarchy.speech import KERNEL, LANGUAGES, Speech
 
 BAD = 400
@@ -59,7 +58,11 @@ class _Words(Speech):
 
 @cache
 def _words(language: str, title: str) -> _Words:
-    return _Words(language, game_of(title) if title in titles() else None)
+    try:
+        game = game_of(title) if title else None
+    except UnknownGame:  # its texts are not at hand; those of the server are
+        game = None
+    return _Words(language, game)
 
 
 def sentence(message: Message, language: str, title: str = "") -> str:

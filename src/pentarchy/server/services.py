@@ -36,7 +36,6 @@ class Services:
         self.lobby = Lobby(self.tables, limits.open_tables)
         self.pool = Pool(settings.workers, settings.games)
         self.thinking = Thinking(self.tables, self.moves, self.pool, settings.think_seconds)
-        self.lobby.on_start = self.thinking.wake
         self.archive = Archive(self.tables, self.pool)
         self.hub = Hub(self.tables, limits)
         self.requests = Rate(limits.requests, limits.burst)
@@ -46,14 +45,22 @@ class Services:
         self.address_places = Places(limits.address_connections)
         self._resuming: asyncio.Task[None] | None = None
         self._sayings: set[asyncio.Task[None]] = set()
+        self._wire()
+
+    def _wire(self) -> None:
+        """Who hears of what; the only place where that is said."""
+        self.tables.on_change = self.hub.changed
+        self.moves.on_played = self.thinking.wake
+        self.lobby.on_start = self.thinking.wake
+        if self.store.news is not None:
+            self.store.news.on_news = self._heard
+            self.store.news.on_gap = self.tables.on_gap
+            self.hub.elsewhere.send = self._say
 
     async def start(self) -> None:
         """Open the database and let the bots go on where they were."""
         await asyncio.to_thread(self.store.open)
         if self.store.news is not None:
-            self.store.news.on_news = self._heard
-            self.store.news.on_gap = self.tables.on_gap
-            self.hub.elsewhere.send = self._say
             await asyncio.to_thread(self.store.news.start, asyncio.get_running_loop())
         self.pool.start()
         self.hub.start()

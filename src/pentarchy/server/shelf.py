@@ -11,12 +11,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from pentarchy.arena.ratings import rating
-from pentarchy.kernel.errors import BadOptions
+from pentarchy.kernel.errors import BadOptions, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
-from pentarchy.kernel.registry import register, titles
+from pentarchy.kernel.registry import loaded, register
 from pentarchy.names import names_text
 from pentarchy.server.levels import OFFERED
+from pentarchy.speech import LANGUAGES, Speech
 
 Source: TypeAlias = Callable[[str, str], str]
 """A text of a title in a language."""
@@ -34,6 +35,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the shelf."""
 
     title: str
+    name: dict[str, str]
+    """What it is called, by language."""
+    tagline: dict[str, str]
+    """What it is about in one sentence, by language."""
+    minutes: int | None
+    """How long it takes, roughly; None if nobody says."""
     rules: int
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
@@ -42,7 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[LevelInfo, ...]
     """The levels of bots that people are offered, weakest first."""
     series: bool
-    """Whether it knows series of games, whose points are summed."""
+    """Whether one may wish for a series of games, whose points are summed. Where the options make
+    it one, it is one."""
 
 
 def register_games(names: Iterable[str]) -> None:
@@ -60,32 +68,46 @@ def register_games(names: Iterable[str]) -> None:
             raise BadOptions(sentence, "setting-games", game=name) from None
 
 
-def warm_up() -> None:
+def warm_up() -> list[PentarchyError]:
     """Load every game and all ratings; msgspec gets to know the types while there is one thread.
 
     It looks at a type when it first reads one; two threads that do so at once end the process.
+    Gives what is wrong with games that cannot be loaded: the others can be played all the same.
     """
-    for title in titles():
-        game = game_of(title)
+    games, problems = loaded()
+    for game in games:
         for kind in (game.options_type, game.view_type, *game.steps):
             msgspec.json.Decoder(kind)
     all_games()
+    return problems
 
 
 def all_games() -> list[GameInfo]:
-    """Every game on the shelf."""
-    return [_info(game_of(title)) for title in titles()]
+    """Every game on the shelf that can be played."""
+    return [_info(game) for game in loaded()[0]]
 
 
 def _info(game: Game) -> GameInfo:
     return GameInfo(
         title=game.key,
+        name=_said(game, "title", game.key),
+        tagline=_said(game, "tagline", ""),
+        minutes=game.minutes,
         rules=game.rules,
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
         levels=tuple(LevelInfo(level=level, rating=rating(game.key, level)) for level in OFFERED),
-        series=type(game).next_game is not Game.next_game,
+        series=game.series(game.options_type()) == "wished",
     )
+
+
+def _said(game: Game, message: str, otherwise: str) -> dict[str, str]:
+    """A message of a game in every language; where nobody has written it, something else."""
+    speeches = {language: Speech(language, game) for language in LANGUAGES}
+    return {
+        language: speech.say(message) if speech.has(message) else otherwise
+        for language, speech in speeches.items()
+    }
 
 
 @cache

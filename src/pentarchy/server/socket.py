@@ -15,12 +15,12 @@ from pentarchy.server.identity import COOKIE
 from pentarchy.server.levels import advising
 from pentarchy.server.limits import check_origin
 from pentarchy.server.messages import (
-    Answer,
+    AnswerUndo,
     AskHint,
     Done,
     FromClient,
     Hint,
-    Move,
+    MakeMove,
     Refusal,
     Say,
     Subscribe,
@@ -42,7 +42,7 @@ from pentarchy.server.refusals import (
 )
 from pentarchy.server.services import Services
 from pentarchy.server.store.writer import Unwritten
-from pentarchy.server.tables import running, seated, viewers_of
+from pentarchy.server.tables import match_of, seated, viewers_of
 from pentarchy.server.talk import say
 from pentarchy.server.transport import abort_of
 
@@ -195,11 +195,11 @@ class _Session:
             case Unsubscribe():
                 self._services.hub.unsubscribe(self._connection, wish.table)
                 self._done(wish, None)
-            case Move():
+            case MakeMove():
                 self._done(wish, await self._services.moves.move(self._somebody(), wish))
             case Undo():
                 self._done(wish, await self._services.moves.undo(self._somebody(), wish))
-            case Answer():
+            case AnswerUndo():
                 self._done(wish, await self._services.moves.answer(self._somebody(), wish))
             case AskHint():
                 self._done(wish, await self._services.moves.hint(self._somebody(), wish))
@@ -230,7 +230,7 @@ class _Session:
     async def _why(self, wish: Why) -> None:
         live = await self._services.tables.get(wish.table)
         seated(live.record, wish.seat, self._somebody())
-        reasons = running(live).state.why_not(wish.seat, wish.target)
+        reasons = match_of(live).state.why_not(wish.seat, wish.target)
         self._connection.tell(
             WhyNot(
                 ref=wish.ref,
@@ -258,7 +258,7 @@ class _Session:
 
     async def _advise(self, wish: AskHint) -> None:
         live = await self._services.tables.get(wish.table)
-        match = running(live)
+        match = match_of(live)
         if wish.seat not in match.state.actors:
             raise Refused(CONFLICT, "not-asked")
         level = advising(wish.level, live.record.adviser)

@@ -154,7 +154,7 @@ class Tables:
             self._live.move_to_end(key)
         return live
 
-    async def running(self, record: TableRecord) -> LiveTable | None:
+    async def live_if_running(self, record: TableRecord) -> LiveTable | None:
         """The live table of a record, if its game is running: to say whose turn it is."""
         if record.status != "running":
             return None
@@ -365,7 +365,7 @@ def seated(record: TableRecord, seat: int, who: str) -> None:
         raise Refused(FORBIDDEN, "not-your-seat")
 
 
-def running(live: LiveTable) -> Match:
+def match_of(live: LiveTable) -> Match:
     """The game of a table where one can play.
 
     :raises Refused: saying why one cannot.

@@ -96,3 +96,4 @@ setting-no-url = database: '{ $url }' is not the URL of a database
 setting-database = database: { $problem }
 setting-games = games: '{ $game }' is not key=module:function of a game
 setting-address = { $host }, port { $port }: { $problem }
+no-client = The browser client is not built: run `make web` in a checkout, or install a wheel, which contains it.

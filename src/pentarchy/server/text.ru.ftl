@@ -110,3 +110,4 @@ setting-no-url = database: «{ $url }» — не URL базы данных
 setting-database = базу данных не открыть: { $problem }
 setting-games = games: «{ $game }» — не ключ=модуль:функция игры
 setting-address = { $host }, порт { $port } занять нельзя: { $problem }
+no-client = Клиент для браузера не собран: выполните `make web` в папке с исходниками или установите пакет wheel, в котором он уже есть.

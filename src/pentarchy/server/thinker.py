@@ -29,13 +29,13 @@ from pentarchy.server.jobs import (
     Course,
     Differs,
     Grown,
+    Job,
     NoPosition,
+    Picked,
     Reply,
-    Request,
     Show,
     Shown,
     Think,
-    Thought,
     Verified,
     Verify,
 )
@@ -44,11 +44,11 @@ from pentarchy.server.shelf import register_games, warm_up
 
 LENGTH_BYTES = 4
 
-_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 _chance = SystemRandom()
 
 
-def answer(request: Request) -> Reply:
+def answer(request: Job) -> Reply:
     """Do what is asked."""
     match request:
         case Think():
@@ -61,13 +61,13 @@ def answer(request: Request) -> Reply:
             return course(request)
 
 
-def think(request: Think) -> Thought:
+def think(request: Think) -> Picked:
     """Let a bot of that level pick."""
     game = game_of(request.title)
     view = msgspec.json.decode(request.view, type=game.view_type)
     player = bots.make(request.level, _chance.getrandbits(64))
     thought = player.choose(game, view, legal_of(game.actions, request.legal), request.plan)
-    return Thought(thought.action.id, thought.plan, thought.reasons)
+    return Picked(thought.action.id, thought.plan, thought.reasons)
 
 
 def legal_of(table: ActionTable, numbers: list[int]) -> Legal:

@@ -12,7 +12,7 @@ import structlog
 
 from pentarchy.bots import Plan
 from pentarchy.bots.player import followed
-from pentarchy.server.jobs import Think, Thought
+from pentarchy.server.jobs import Picked, Think
 from pentarchy.server.levels import cost
 from pentarchy.server.match import Match
 from pentarchy.server.moves import Moves
@@ -41,7 +41,6 @@ class Thinking:
         self._pool = pool
         self._seconds = seconds
         self._tasks: set[asyncio.Task[None]] = set()
-        moves.on_played = self.wake
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots think that may decide now."""
@@ -113,15 +112,15 @@ class Thinking:
         level: str,
         plan: Plan | None = None,
         urgent: bool = False,
-    ) -> Thought | None:
+    ) -> Picked | None:
         """What a bot of that level would pick; None if no worker could say."""
         state = match.state
         legal, view = state.legal(seat), state.view(seat)
         going_on = followed(match.game, view, legal, plan)
         if going_on is not None:
-            return Thought(going_on.action.id, going_on.plan)
+            return Picked(going_on.action.id, going_on.plan)
         if len(legal) == 1:
-            return Thought(legal[0].id, plan)
+            return Picked(legal[0].id, plan)
         seen = msgspec.Raw(view_json(view))
         request = Think(live.record.title, level, seen, legal.ids(), plan)
         for _ in range(TRIES):
@@ -131,6 +130,6 @@ class Thinking:
                 )
             except (WorkerFailed, WorkerTooSlow):
                 continue
-            if isinstance(reply, Thought) and reply.action in request.legal:
+            if isinstance(reply, Picked) and reply.action in request.legal:
                 return reply
         return None

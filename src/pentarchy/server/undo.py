@@ -1,9 +1,8 @@
-"""What may be taken back, and whom that needs.
+"""What a seat takes back at a table, and whom that needs.
 
-Free is what nobody learnt anything from: no move that is taken back asked CHANCE or opened what
-others had sealed, and nobody else has moved since, unless all of it lies within one simultaneous
-part that is still going on. Anything else needs the other people's consent. Bots always consent,
-and where their later moves stand in the way they take them back as well.
+What is free is told by the kernel's `undo`, as in the terminal. Anything else needs the other
+people's consent. Bots always consent, and where their later moves stand in the way they take them
+back as well.
 """
 
 from __future__ import annotations
@@ -14,18 +13,19 @@ from itertools import islice
 
 import msgspec
 
+from pentarchy.kernel.undo import free_picks
 from pentarchy.server.match import CannotReplay, Match, Played, Undone
 from pentarchy.server.refusals import CONFLICT, Refused
 
 
-class Plan(msgspec.Struct, frozen=True):
+class UndoPlan(msgspec.Struct, frozen=True):
     """An undo that can be done: its rows, and whether nobody need be asked."""
 
     undone: list[Undone]
     free: bool
 
 
-def plan(match: Match, seat: int, back: int, bots: Collection[int]) -> Plan:
+def plan(match: Match, seat: int, back: int, bots: Collection[int]) -> UndoPlan:
     """How that seat's last moves can be taken back.
 
     :raises Refused: if there are not so many, or if the rest cannot be played without them.
@@ -34,33 +34,20 @@ def plan(match: Match, seat: int, back: int, bots: Collection[int]) -> Plan:
     if len(own) < back:
         raise Refused(CONFLICT, "undo-nothing", moves=len(own))
     try:
-        return Plan(match.try_undo([(seat, back)]), back <= free_moves(match, seat))
+        return UndoPlan(match.try_undo([(seat, back)]), back <= free_moves(match, seat))
     except CannotReplay:
         later = [m.seat for m in _from(match, own[-1].number) if m.seat in bots and m.seat != seat]
     if not later:
         raise Refused(CONFLICT, "undo-others-first")
     try:
-        return Plan(match.try_undo(_newest_first(match, seat, back, later)), free=False)
+        return UndoPlan(match.try_undo(_newest_first(match, seat, back, later)), free=False)
     except CannotReplay:
         raise Refused(CONFLICT, "undo-others-first") from None
 
 
 def free_moves(match: Match, seat: int) -> int:
     """How many of its own last moves that seat may take back without asking."""
-    count = 0
-    alone = True
-    together = match.part != 0
-    for move in reversed(match.played):
-        together = together and move.part == match.part
-        if move.seat != seat:
-            alone = False
-        elif move.reveals:
-            break
-        elif alone or together:
-            count += 1
-        if not alone and not together:
-            break
-    return count
+    return free_picks(match.played, match.part, seat)
 
 
 def _latest(match: Match, seat: int, back: int) -> list[Played]:

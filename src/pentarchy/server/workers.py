@@ -14,7 +14,7 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from pentarchy.server.jobs import Reply, Request
+from pentarchy.server.jobs import Job, Reply
 from pentarchy.server.thinker import LENGTH_BYTES
 from pentarchy.server.turns import Turns
 
@@ -38,7 +38,7 @@ class WorkerTooSlow(Exception):
     """The worker was ended because it took too long."""
 
 
-class _Job(msgspec.Struct):
+class _Waiting(msgspec.Struct):
     request: bytes
     done: asyncio.Future[Reply]
     seconds: float
@@ -50,7 +50,7 @@ class Pool:
     def __init__(self, size: int, games: Sequence[str] = ()) -> None:
         self._size = size
         self._games = tuple(games)
-        self._turns: Turns[_Job] = Turns()
+        self._turns: Turns[_Waiting] = Turns()
         self._some = asyncio.Semaphore(0)
         """As many as there are requests waiting."""
         self._hands: list[asyncio.Task[None]] = []
@@ -73,7 +73,7 @@ class Pool:
         return len(self._turns)
 
     async def ask(
-        self, request: Request, seconds: float, table: str, cost: float, urgent: bool = False
+        self, request: Job, seconds: float, table: str, cost: float, urgent: bool = False
     ) -> Reply:
         """What a worker answers, when it is that table's turn.
 
@@ -81,7 +81,7 @@ class Pool:
         :raises WorkerTooSlow: if it takes longer than so many seconds.
         """
         done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        job = _Job(_encode(request), done, seconds)
+        job = _Waiting(_encode(request), done, seconds)
         self._turns.put(job, table, cost, urgent)
         self._some.release()
         return await done

@@ -4,9 +4,17 @@ interface Place {
   key: string;
 }
 
+/** Pages that need to be told which. */
+const KEYED = ["new", "t", "join", "watch"];
+const NOWHERE: Place = { page: "nowhere", key: "" };
+
 function read(path: string): Place {
-  const [page = "", key = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  return { page, key };
+  try {
+    const [page = "", key = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+    return more.length || (KEYED.includes(page) && !key) ? NOWHERE : { page, key };
+  } catch {
+    return NOWHERE; // not even an address
+  }
 }
 
 export const route: Place = $state(read(location.pathname));

@@ -3,7 +3,7 @@
 import type { FromClient, FromServer, Message, Reason } from "../wire";
 
 export type Line = "connecting" | "open" | "lost";
-export type Answer = Extract<FromServer, { type: "done" | "hint" | "reasons" }>;
+export type Reply = Extract<FromServer, { type: "done" | "hint" | "reasons" }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, "ref">;
 
@@ -18,8 +18,8 @@ export class Denied extends Error {
 }
 
 interface Pending {
-  kind: Answer["type"];
-  resolve: (answer: Answer) => void;
+  kind: Reply["type"];
+  resolve: (answer: Reply) => void;
   reject: (error: Denied) => void;
 }
 
@@ -83,10 +83,10 @@ export class Socket {
   }
 
   /** Ask for something; the promise holds the answer, or is rejected with the reasons. */
-  ask<K extends Answer["type"] = "done">(
+  ask<K extends Reply["type"] = "done">(
     wish: Wish,
     kind: K = "done" as K,
-  ): Promise<Extract<Answer, { type: K }>> {
+  ): Promise<Extract<Reply, { type: K }>> {
     if (!this.open) return Promise.reject(new Denied({ id: "error-offline" }));
     const ref = this.next++;
     return new Promise((resolve, reject) => {

@@ -132,6 +132,7 @@ export class Table {
     this.result = {
       scores: this.info?.scores ?? scores,
       winners: this.info?.winners ?? [],
+      rank: null,
       lines: end.lines,
       seed: "",
       salt: "",

@@ -6,7 +6,8 @@ import Score from "./Score.svelte";
 afterEach(cleanup);
 
 const texts = new Texts("en", ["score = Points\nregions = Regions\ntie-coins = Equal points: coins"]);
-const table = { seats: [], totals: [], course: null, now: null, texts, onlight: () => {} };
+const table = { seats: [], totals: [],
+  champions: [], course: null, now: null, texts, onlight: () => {} };
 const cells = (row: string) =>
   within(screen.getByRole("rowheader", { name: row }).closest("tr")!)
     .getAllByRole("cell")
@@ -21,7 +22,7 @@ test("what decided a tie stands below the points, with counts only for those it 
   render(Score, { ...table, lines, winners: [1], names: ["Anna", "Boris", "Clara"] });
   expect(cells("Regions")).toEqual(["7", "7", "5"]);
   expect(cells("Points")).toEqual(["7", "7", "5"]);
-  expect(cells("Equal points: coins")).toEqual(["0", "2", ""]);
+  expect(cells("Equal points: coins")).toEqual(["0", "2", "–"]);
   expect(screen.getByRole("rowheader", { name: "Equal points: coins" }).closest("tfoot")).not.toBeNull();
 });
 

@@ -22,7 +22,7 @@ from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
-from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.game import Game, Options, SeriesKind
 from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
@@ -37,6 +37,7 @@ class EightMinuteEmpire(Game):
     key = "eight-minute-empire"
     rules = 1
     seat_range = SEATS
+    minutes = 15
     options_type = EmpireOptions
     view_type = EmpireView
     steps = STEPS
@@ -144,6 +145,10 @@ class EightMinuteEmpire(Game):
 
     def standing(self, state: EmpireState) -> tuple[int, ...]:
         return state.options.standing
+
+    def series(self, options: EmpireOptions) -> SeriesKind:
+        """Rule 6.1: a long game is a variant."""
+        return "wished"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """Rules 6.1 and 6.2: three games, each set up anew, of the same people: nobody's age

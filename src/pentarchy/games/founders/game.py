@@ -38,6 +38,7 @@ class Founders(Game):
     key = "founders"
     rules = 2
     seat_range = SEATS
+    minutes = 40
     options_type = FoundersOptions
     view_type = FoundersView
     steps = STEPS

@@ -41,6 +41,7 @@ class ImperialSettlers(Game):
     key = "imperial-settlers"
     rules = 2
     seat_range = SEATS
+    minutes = 60
     options_type = SettlersOptions
     view_type = SettlersView
     steps = STEPS

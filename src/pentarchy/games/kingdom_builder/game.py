@@ -35,6 +35,7 @@ class KingdomBuilder(Game):
     key = "kingdom-builder"
     rules = 1
     seat_range = SEATS
+    minutes = 45
     options_type = KingdomOptions
     view_type = KingdomView
     steps = STEPS

@@ -182,6 +182,10 @@ class RollState(State):
         """Rule 7.4: points, then Bridges, then harvested resources; then shared."""
         return ties.winners(self.scores(), scoring.tie_breaks(self) if self.sheets else ())
 
+    def rank(self) -> str | None:
+        """Rule 8.2."""
+        return f"rank:{self.game.rank(self.scores()[0])}" if self.seats == 1 else None
+
     def unclaimed(self) -> int:
         """The favours in play that nobody has taken this round (rule 5.13)."""
         left = self.favours

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -11,10 +12,15 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
+from pentarchy.kernel.messages import Message
+from pentarchy.server.refusals import UNKNOWN, language_of, sentence
+
 FOLDER = Path(str(files("pentarchy.server"))) / "static"
 INDEX = "/index.html"
 PAGES = ("new", "t", "join", "watch", "upload", "device")
 """The first words of addresses that are pages of the client."""
+SERVERS = ("api", "ws", "health")
+"""The first words of addresses that are not the client's to answer."""
 HASHED = "/assets/"
 """Files whose names change with their content."""
 KINDS = {
@@ -26,6 +32,10 @@ KINDS = {
 }
 SQUEEZED = (".html", ".js", ".css", ".svg")
 
+
+OK, MISSING = 200, 503
+NO_CLIENT = Message("no-client")
+"""Says how to get the client."""
 
 Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
 NOTHING: Headers = ()
@@ -42,37 +52,63 @@ class Asset(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """Stands before the application; without a built client it lets everything pass."""
+    """Stands before the application and answers for every address that is not the server's own."""
 
     def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
         self._app = app
         self._assets = {f"/{path.relative_to(folder).as_posix()}": path for path in _files(folder)}
         self._read: dict[str, Asset] = {}
 
+    @property
+    def built(self) -> bool:
+        """Whether there is a client to be served."""
+        return INDEX in self._assets
+
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        name = self._name(scope["path"]) if scope["type"] == "http" else None
-        if name is None or scope["method"] not in ("GET", "HEAD"):
+        ours = scope["type"] == "http" and scope["path"].split("/")[1] not in SERVERS
+        if not ours or scope["method"] not in ("GET", "HEAD"):
             await self._app(scope, receive, send)
             return
-        asset = self._read.get(name)
-        if asset is None:
-            asset = self._read[name] = _asset(name, self._assets[name])
         headers = dict(scope["headers"])
-        if headers.get(b"if-none-match") == asset.tag.encode():
+        status, asset = self._found(scope["path"], headers.get(b"accept-language", b"").decode())
+        if headers.get(b"if-none-match") == asset.tag.encode() and status == OK:
             await _send(send, asset, 304, b"", ())
             return
         body, encoding = asset.body, NOTHING
         if asset.squeezed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
             body, encoding = asset.squeezed, ((b"content-encoding", b"gzip"),)
-        await _send(send, asset, 200, b"" if scope["method"] == "HEAD" else body, encoding)
+        await _send(send, asset, status, b"" if scope["method"] == "HEAD" else body, encoding)
 
-    def _name(self, path: str) -> str | None:
-        """The file for a path; None if it is not the client's."""
+    def _found(self, path: str, languages: str) -> tuple[int, Asset]:
+        """What is shown at an address, and whether there is such an address: the client itself
+        says so on a page of its own."""
+        if not self.built:
+            return MISSING, _no_client(languages)
         if path in self._assets:
-            return path
-        first = path.split("/")[1]
-        is_page = path == "/" or (first in PAGES and not path.startswith(HASHED))
-        return INDEX if is_page and INDEX in self._assets else None
+            return OK, self._asset(path)
+        is_page = path == "/" or path.split("/")[1] in PAGES
+        return OK if is_page else UNKNOWN, self._asset(INDEX)
+
+    def _asset(self, name: str) -> Asset:
+        asset = self._read.get(name)
+        if asset is None:
+            asset = self._read[name] = _asset(name, self._assets[name])
+        return asset
+
+
+def _no_client(languages: str) -> Asset:
+    """A page that says how to get the client."""
+    language = language_of(languages)
+    text = escape(sentence(NO_CLIENT, language))
+    body = (
+        f"<!doctype html><html lang={language}><meta charset=utf-8><title>Pentarchy</title>"
+        f"<meta name=viewport content='width=device-width'><h1>Pentarchy</h1><p>{text}</p>\n"
+    ).encode()
+    return Asset(KINDS[".html"], body, None, _tag(body), lasting=False)
+
+
+def _tag(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:20]}"'
 
 
 def _files(folder: Path) -> list[Path]:
@@ -83,8 +119,7 @@ def _asset(name: str, path: Path) -> Asset:
     body = path.read_bytes()
     kind = KINDS.get(path.suffix, "application/octet-stream")
     squeezed = gzip.compress(body, mtime=0) if path.suffix in SQUEEZED else None
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    return Asset(kind, body, squeezed, tag, name.startswith(HASHED))
+    return Asset(kind, body, squeezed, _tag(body), name.startswith(HASHED))
 
 
 async def _send(send: Send, asset: Asset, status: int, body: bytes, more: Headers) -> None:
@@ -96,7 +131,7 @@ async def _send(send: Send, asset: Asset, status: int, body: bytes, more: Header
         (b"vary", b"accept-encoding"),
         *more,
     ]
-    if status == 200:
+    if status != 304:
         headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

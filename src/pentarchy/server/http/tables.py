@@ -69,7 +69,8 @@ class TablesController(Controller):
     ) -> list[TableInfo]:
         found = await services.store.read(reads.tables_of, person.id, status, PAGE, offset)
         return [
-            table_info(record, person.id, await services.tables.running(record)) for record in found
+            table_info(record, person.id, await services.tables.live_if_running(record))
+            for record in found
         ]
 
     @get("/open", summary="Tables that anybody may join", responses=responses(400, 429))

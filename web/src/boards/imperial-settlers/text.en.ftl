@@ -5,8 +5,8 @@ round = Round { $round } of { $rounds }
 phase-setup = setting up
 phase-lookout = Lookout
 phase-production = Production
-phase-action = actions
-phase-attack = attack
+phase-action = Actions
+phase-attack = Attack
 phase-cleanup = Cleanup
 phase-over = the end
 
@@ -63,7 +63,7 @@ trail-activate = Action: { $card }
 trail-bonus = Bonus: { $card }
 trail-produce = Production: { $card }
 trail-feature = Feature: { $card }
-trail-sacrifice = Given up: { $card }
+trail-sacrifice = Discarded: { $card }
 trail-exchange = Exchange
 trail-now = the next step; Undo goes one back
 
@@ -74,7 +74,7 @@ tally-kept-by = kept by: { $keeper }
 tally-lost = lost: nothing keeps it
 
 # A card
-card-shield = shielded
+card-shield = a shield on it
 card-samurai = guarded by a samurai
 card-blocked = blocked this round
 card-taken = taken over from { $seat }
@@ -83,13 +83,13 @@ card-stored = { $good } on it: { $count }
 card-threat = { $count } of { $cards } attack cards would raze it
 card-lacks = lacks
 card-short = { $good }: { $count } short
-card-no-location = no location to give up
+card-no-location = no location to discard
 closer-close = Close
 closer-type = Type
 closer-faction = faction card
 closer-cost = Cost
 closer-free = free
-closer-location = a location or foundation
+closer-location = a location or foundation to discard
 closer-raze = Raze field
 closer-deal = Deal
 closer-bonus = When built
@@ -97,7 +97,7 @@ closer-why = Why not now?
 closer-tucked = Under it
 closer-stored = On it
 closer-production = Produces
-closer-feature = Effect
+closer-feature = Feature
 closer-action = Action
 closer-threat = the next attack razes it if it shows { $good } ({ $count } of { $cards })
 type-production = production
@@ -115,10 +115,10 @@ colour-grey = grey
 # The others
 rivals-title = Other empires
 rivals-look = Look at the empire of { $seat }
-rivals-first = first
+rivals-first = first player
 
 # The opponent of the solo game
-solo-rival = The opponent
+solo-rival = Virtual opponent
 solo-locations = His locations this round
 solo-none = None yet
 solo-line = Attack line, newest first
@@ -131,7 +131,7 @@ solo-count = Trophies { $trophies }, your faction locations { $own }
 solo-ahead = you are ahead
 solo-behind = he is ahead
 solo-won = Won: { $rank }
-solo-lost = Lost: too many trophies
+solo-lost = Lost: no more faction locations than trophies
 
 # A card in words, as the game tells it
 card-words = { $card-text }

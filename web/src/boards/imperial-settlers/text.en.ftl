@@ -54,6 +54,7 @@ pile-faction = Faction deck: { $cards }
 
 # Lookout and other questions in the middle
 tray = What to choose
+tray-good = { $good-one }
 offer-mine = your pick
 offer-theirs = { $seat } picks
 offer-together = everybody picks at once
@@ -63,7 +64,7 @@ trail-activate = Action: { $card }
 trail-bonus = Bonus: { $card }
 trail-produce = Production: { $card }
 trail-feature = Feature: { $card }
-trail-sacrifice = Discarded: { $card }
+trail-sacrifice = Given up: { $card }
 trail-exchange = Exchange
 trail-now = the next step; Undo goes one back
 
@@ -83,7 +84,7 @@ card-stored = { $good } on it: { $count }
 card-threat = { $count } of { $cards } attack cards would raze it
 card-lacks = lacks
 card-short = { $good }: { $count } short
-card-no-location = no location to discard
+card-no-location = no location to give up
 closer-close = Close
 closer-type = Type
 closer-faction = faction card

@@ -56,6 +56,7 @@ pile-faction = Имперская колода: { $cards }
 
 # Разведка и другие вопросы посреди стола
 tray = Выбор
+tray-good = { $good-one }
 offer-mine = ваш выбор
 offer-theirs = выбирает { $seat }
 offer-together = все выбирают одновременно

@@ -465,26 +465,6 @@ board-line = Attack line, newest first
 board-trophies = Trophies { $cards } against { $own } faction locations
 board-pack = Looking at
 board-none = none
-board-kept = keeps { $goods }
-board-faction-row = faction
-board-common-row = common
-board-production = Production
-board-feature = Features
-board-action = Actions
-board-routes = Trade routes
-board-tucked = under it: { $cards }
-board-banked = resources on it: { $count }
-board-attacks = attack cards face down { $cards }
-board-nothing-there = Nothing lies there.
-sign-marked = can be chosen now
-sign-use = used once this round, a dot for each use
-sign-blocked = blocked for the rest of the round
-sign-shield = a shield: razing it costs one raze token more
-sign-samurai = a samurai: razing it costs one raze token more
-sign-taken = taken over from another empire until the round ends
-sign-count = in brackets: what lies on or under the location
-sign-number = a number after a name tells cards of one name in one place apart
-sign-good = { $good }
 
 # What is wrong with options and components
 bad-lookout-alone = option lookout: alone there is a Lookout of its own

@@ -467,26 +467,6 @@ board-line = Ряд карт атаки, новые впереди
 board-trophies = Его трофеев: { $cards }, ваших имперских локаций: { $own }
 board-pack = На выбор
 board-none = нет
-board-kept = сохраняется: { $goods }
-board-faction-row = имперские
-board-common-row = общие
-board-production = Производство
-board-feature = Особенности
-board-action = Действия
-board-routes = Торговые пути
-board-tucked = под ней: { $cards }
-board-banked = ресурсов на ней: { $count }
-board-attacks = закрытых карт атаки: { $cards }
-board-nothing-there = Там ничего нет.
-sign-marked = можно выбрать сейчас
-sign-use = использована в этом раунде, по точке за каждый раз
-sign-blocked = заблокирована до конца раунда
-sign-shield = жетон обороны: разрушение стоит на 1 жетон разрушений больше
-sign-samurai = самурай: разрушение стоит на 1 жетон разрушений больше
-sign-taken = захвачена у другой империи до конца раунда
-sign-count = в скобках: что лежит на локации или под ней
-sign-number = число после названия различает одноимённые карты в одном месте
-sign-good = { $good }
 
 # Что не так с настройками и компонентами
 bad-lookout-alone = опция lookout: в одиночной игре разведка своя

@@ -275,7 +275,6 @@ board-pile =
     }
 board-castle = castle
 board-open = choose
-board-used = used
 
 # Options and components that cannot be used
 bad-first-game = option setup: the first game's set-up leaves nothing to choose

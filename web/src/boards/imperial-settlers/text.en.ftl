@@ -132,7 +132,7 @@ solo-count = Trophies { $trophies }, your faction locations { $own }
 solo-ahead = you are ahead
 solo-behind = he is ahead
 solo-won = Won: { $rank }
-solo-lost = Lost: no more faction locations than trophies
+solo-lost = Lost
 
 # A card in words, as the game tells it
 card-words = { $card-text }

@@ -134,7 +134,7 @@ solo-count = Трофеев: { $trophies }, ваших имперских лок
 solo-ahead = вы впереди
 solo-behind = он впереди
 solo-won = Победа! { $rank }
-solo-lost = Поражение: трофеев не меньше, чем имперских локаций
+solo-lost = Поражение
 
 # Карта словами, как её объясняет игра
 card-words = { $card-text }

@@ -121,7 +121,7 @@ def test_a_whole_solo_game_by_clicks(context: BrowserContext, page: Page) -> Non
         # The opponent's cards lie open: his locations, the line of attacks, what they would hit.
         if player.clicks == 5:
             asked(page)
-            page.get_by_role("tab", name="The opponent").click()
+            page.get_by_role("tab", name="Virtual opponent").click()
             expect(page.locator("main .line button").first).to_be_visible()
             expect(page.locator("main .threats li").first).to_be_visible()
             page.locator("main .whose [role=tab]").first.click()
@@ -173,7 +173,7 @@ def test_a_choice_within_a_choice_can_be_undone(context: BrowserContext, page: P
     until(Player(page), PASS)
     workers = page.locator(".settlers > .supply .goods b").first
     expect(workers).to_have_text("5")
-    page.get_by_role("button", name="Two workers for wood").click()
+    page.get_by_role("button", name="Exchange two workers for a wood").click()
     expect(page.locator(".prompt")).to_contain_text("another pair")
     expect(workers).to_have_text("3")
     page.keyboard.press("u")

@@ -164,6 +164,15 @@ SPECIMEN = Specimen(
             },
             in_turn=True,
         ),
+        Sample(
+            2,
+            {
+                "factions": ("barbarians", "romans"),
+                "plunder_any": False,
+                "exchange_seen": False,
+            },
+            in_turn=True,
+        ),
         Sample(3, {"lookout": "passing"}),
         Sample(4, {"lookout": "harder", "peaceful": True}, in_turn=True),
     ),

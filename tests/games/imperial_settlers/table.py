@@ -101,9 +101,12 @@ class Table:
         for number in passed:
             state.passed |= 1 << number
         self.log: list[Event] = []
-        after: list[Step] = [Cleanup(), EndRound(), NextRound()]
+        last = round_number == self.rules.components.numbers.rounds
+        after: list[Step] = (
+            [EndRound(), NextRound()] if last else [Cleanup(), EndRound(), NextRound()]
+        )
         if seats == 1:
-            after[2:2] = [Attacks()]
+            after[-1:-1] = [Attacks()]
         state.agenda = [Turn(seat), *after][::-1]
 
     def _store(self, stored: Mapping[str, str]) -> None:

@@ -241,6 +241,33 @@ def test_ties() -> None:
     assert len(t.state.supply) == 2 * SUPPLY
 
 
+@pytest.mark.rule("11.2")
+def test_a_win_by_tie_break_is_told_with_its_numbers() -> None:
+    """As lines without points, once the game is over, of those with the most points only."""
+
+    def told(t: Table, seat: int) -> list[tuple[str, int, int | None]]:
+        lines = t.state.score_lines(seat)
+        return [(line.source, line.points, line.count) for line in lines if line.count is not None]
+
+    t = Table(
+        "romans",
+        "barbarians",
+        "japanese",
+        points={0: 3, 1: 3, 2: 2},
+        goods={0: "2W+5G", 1: "S+P", 2: "7P"},
+        hand={1: ["quarry"]},
+        round_number=5,
+    )
+    assert told(t, 0) == [], "nothing is decided yet"
+    t.clean_up()
+    assert t.state.over
+    assert t.state.scores() == (3, 3, 2)
+    assert told(t, 0) == [("tie-goods", 0, 2), ("tie-cards", 0, 0)]
+    assert told(t, 1) == [("tie-goods", 0, 2), ("tie-cards", 0, 1)]
+    assert told(t, 2) == []
+    assert t.state.winners() == (1,)
+
+
 @pytest.mark.rule("11.1")
 def test_the_score_lines() -> None:
     t = Table(

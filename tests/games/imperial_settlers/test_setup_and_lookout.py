@@ -154,7 +154,9 @@ def test_the_passing_lookout() -> None:
     deal(state)
     packs = [list(pack) for pack in state.packs]
     assert state.actors == (0, 1, 2)
-    assert list(state.prompt(1).args.values()) == [state.catalog.names[card] for card in packs[1]]
+    first, second, third = (state.catalog.names[card] for card in packs[1])
+    shown = {"first": first, "second": second, "third": third}
+    assert state.prompt(1).args == {**shown, "passed": 1}, "the others will be passed on"
     game = settlers()
     for seat in (2, 0, 1):
         state.play(seat, game.parse("keep-second"))
@@ -163,6 +165,7 @@ def test_the_passing_lookout() -> None:
         [packs[0][0], packs[0][2]],
         [packs[1][0], packs[1][2]],
     ]
+    assert {state.prompt(seat).args["passed"] for seat in range(3)} == {0}, "one is discarded"
     for seat in range(3):
         with pytest.raises(IllegalAction) as refused:
             state.play(seat, game.parse("keep-third"))

@@ -6,8 +6,7 @@ import Score from "./Score.svelte";
 afterEach(cleanup);
 
 const texts = new Texts("en", ["score = Points\nregions = Regions\ntie-coins = Equal points: coins"]);
-const table = { seats: [], totals: [],
-  champions: [], course: null, now: null, texts, onlight: () => {} };
+const table = { seats: [], totals: [], champions: [], course: null, now: null, texts, onlight: () => {} };
 const cells = (row: string) =>
   within(screen.getByRole("rowheader", { name: row }).closest("tr")!)
     .getAllByRole("cell")

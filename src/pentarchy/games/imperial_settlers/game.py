@@ -10,6 +10,7 @@ from pentarchy.games.imperial_settlers import goods
 from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.components import SEATS, load, own_text
 from pentarchy.games.imperial_settlers.insight import Insight
+from pentarchy.games.imperial_settlers.knowledge import SettlersKnowledge
 from pentarchy.games.imperial_settlers.sheet import sheet_of
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
 from pentarchy.games.imperial_settlers.steps import STEPS
@@ -17,7 +18,7 @@ from pentarchy.games.imperial_settlers.steps_action import EXCHANGED
 from pentarchy.games.imperial_settlers.steps_draw import PICKS
 from pentarchy.games.imperial_settlers.steps_pay import MOST_GOLD
 from pentarchy.games.imperial_settlers.steps_setup import Begin, ChooseFaction, ChooseFirst, lead
-from pentarchy.games.imperial_settlers.view import SettlersKnowledge, SettlersView
+from pentarchy.games.imperial_settlers.view import SettlersView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Targets, Things, numbers
 from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.chance import Dealer

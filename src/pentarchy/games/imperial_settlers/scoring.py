@@ -6,8 +6,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pentarchy.games.imperial_settlers.goods import FOOD, STONE, WOOD, WORKER
+from pentarchy.kernel import ties
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.ties import TieBreak
 
 if TYPE_CHECKING:
     from pentarchy.games.imperial_settlers.state import SettlersState
@@ -90,20 +92,20 @@ def leftovers(state: SettlersState, seat: int) -> int:
     return sum(state.has(seat, good) for good in TIE_GOODS)
 
 
-def winners(state: SettlersState) -> tuple[int, ...]:
-    """Rule 11.2: the most points, then workers and resources, then hand cards; or shared.
+def tie_breaks(state: SettlersState) -> tuple[TieBreak, ...]:
+    """Rule 11.2: where points are equal, workers and resources, then cards in hand."""
+    seats = range(state.seats)
+    return (
+        TieBreak("tie-goods", [leftovers(state, seat) for seat in seats]),
+        TieBreak("tie-cards", [state.hands[seat].bit_count() for seat in seats]),
+    )
 
-    Alone one wins against the virtual opponent or not at all (rule 12.6).
-    """
+
+def winners(state: SettlersState) -> tuple[int, ...]:
+    """Rule 11.2; alone one wins against the virtual opponent or not at all (rule 12.6)."""
     if state.solo:
         return (0,) if solo_won(state) else ()
-    scores = state.scores()
-    ranks = [
-        (scores[seat], leftovers(state, seat), state.hands[seat].bit_count())
-        for seat in range(state.seats)
-    ]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return ties.winners(state.scores(), tie_breaks(state))
 
 
 def solo_won(state: SettlersState) -> bool:

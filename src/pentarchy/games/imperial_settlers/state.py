@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from pentarchy.games.imperial_settlers import scoring
 from pentarchy.games.imperial_settlers.catalog import COMMON_DECK, Catalog
 from pentarchy.games.imperial_settlers.goods import GOLD, SUPPLY, WOOD, Cost
+from pentarchy.kernel import ties
 from pentarchy.kernel.fields import Derived, Late, Seen
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Event, ScoreLine
@@ -167,8 +168,17 @@ class SettlersState(State):
         return view_of(self, seat)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """Rule 11.1: the track, the locations, and what counts at the end."""
-        return scoring.lines(self, seat)
+        """Rule 11.1: the track, the locations, and what counts at the end; 11.2: what decides a
+        tie, once the game is over."""
+        found = scoring.lines(self, seat)
+        if not self.over:
+            return found
+        return found + ties.lines(self.scores(), scoring.tie_breaks(self), seat)
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(
+            sum(line.points for line in scoring.lines(self, seat)) for seat in range(self.seats)
+        )
 
     def winners(self) -> tuple[int, ...]:
         """Rules 11.2 and 12.6."""

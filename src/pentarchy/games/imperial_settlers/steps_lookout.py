@@ -136,6 +136,11 @@ class Draft(Pick, frozen=True):
     asks = "ask-draft"
     sealed = True
 
+    def about(self, state: SettlersState) -> dict[str, Arg]:
+        """Whether the others are passed on: once they were, the last one is discarded."""
+        passed = any(isinstance(step, PassOn) for step in state.agenda)
+        return {**super().about(state), "passed": int(passed)}
+
     def take(self, state: SettlersState, action: Action, log: Log) -> Steps:
         self.keep(state, action.verb, log)
         return ()

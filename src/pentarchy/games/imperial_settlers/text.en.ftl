@@ -1,10 +1,15 @@
 title = Imperial Settlers
 tagline = Five rounds to build an empire from cards: settle, deal, raze.
+reconstructed = Every value and effect on the 220 cards is as printed; the names of 85 of the 137 different cards are our translation.
 
 # What is asked
 ask-faction = Choose the empire you lead.
 ask-take = Take one of the open cards.
-ask-draft = Keep one card; the others go on to the next player.
+ask-draft =
+    { $passed ->
+        [0] Keep one card; the other is discarded.
+       *[other] Keep one card; the others go on to the next player.
+    }
 ask-keep = Keep one of the cards you drew.
 ask-deck = Which deck do you draw from?
 ask-turn = Your turn: one action, or pass.
@@ -220,7 +225,7 @@ event-build = { $seat } builds { $card }.
 event-deal = { $seat } makes a deal with { $card }.
 event-raze-hand = { $seat } razes { $card } from the hand.
 event-raze = { $seat } razes { $card }, a location of { $owner }.
-event-raze-own = { $seat } razes { $card }, an own location.
+event-raze-own = { $seat } razes { $card }, a location of their own.
 event-foundation = { $card } is now a foundation of { $seat }.
 event-activate = { $seat } activates { $card }.
 event-exchange = { $seat } exchanges two workers for { $good-one }.
@@ -374,7 +379,7 @@ faction-romans = Romans
 faction-egyptians = Egyptians
 faction = { $name }
 deck-common = the common deck
-deck-faction = the own faction deck
+deck-faction = the faction deck
 deck = { $name }
 bundle = { $name }
 gold = { $name } gold
@@ -393,6 +398,8 @@ common-locations = Common locations
 faction-locations = Faction locations
 tucked-cards = Cards tucked away
 banked-resources = Banked resources
+tie-goods = Equal points: workers and resources left
+tie-cards = Equal again: cards in hand
 
 # What a bot values
 locations = Locations
@@ -422,18 +429,18 @@ lookout-harder = harder
 option-lookout = How new cards are dealt out
     .values = standard, passing, harder
 option-peaceful = Peaceful: a card more each round, and the raze action works on the hand only
-option-faction_targets = Faction locations can be chosen: by Engineers, Garrison and Temple of Ra
-option-protection_stops = Shield and samurai also stop Garrison and Engineers
-option-reset_all = A reset clears all uses of a location
-option-sphinxes_add = Each Sphinx adds its own point
-option-captor_scores = A location taken over in the last round scores for whoever has it
-option-route_is_deal = A trade route counts as making a deal
-option-shrine_gold = Gold can be banked on the Shrine
-option-swap_any = Points and cards just gained can be given back at the Dark Chapel
-option-copy_chains = A copied production may copy in its turn
-option-plunder_any = Pack takes any good of a raze field, not only wood, stone or food
-option-exchange_seen = In an exchange a drawn card is seen before the next pair of workers
-option-faction_falls_first = Alone with the Japanese: a pair of victory points in the attack line hits a faction location before any common one
+option-faction_targets = Garrison, Engineers and Temple of Ra can choose faction locations too (rule 13.1)
+option-protection_stops = Shield and samurai also stop Garrison and Engineers (rule 13.2)
+option-reset_all = A reset clears all uses of a location (rule 13.3)
+option-sphinxes_add = Each Sphinx adds its own point (rule 13.4)
+option-captor_scores = A location taken over when the last round ends scores for whoever has taken it over (rule 13.5)
+option-route_is_deal = A trade route counts as making a deal (rule 13.6)
+option-shrine_gold = Gold can be banked on the Shrine as well (rule 13.7)
+option-swap_any = Points and cards just gained can be given back at the Dark Chapel (rule 13.8)
+option-copy_chains = A copied production may copy in its turn (rule 13.9)
+option-plunder_any = Pack takes any good of a raze field, not only wood, stone or food (rule 13.10)
+option-exchange_seen = In an exchange a drawn card is seen before the next pair of workers (rule 13.11)
+option-faction_falls_first = Alone with the Japanese: a pair of victory points in the attack line hits a faction location before any common one (rule 13.12)
 
 # Parts, by table of the components file
 part-faction = Factions
@@ -458,26 +465,6 @@ board-line = Attack line, newest first
 board-trophies = Trophies { $cards } against { $own } faction locations
 board-pack = Looking at
 board-none = none
-board-kept = keeps { $goods }
-board-faction-row = faction
-board-common-row = common
-board-production = Production
-board-feature = Features
-board-action = Actions
-board-routes = Trade routes
-board-tucked = under it: { $cards }
-board-banked = resources on it: { $count }
-board-attacks = attack cards face down { $cards }
-board-nothing-there = Nothing lies there.
-sign-marked = can be chosen now
-sign-use = used once this round, a dot for each use
-sign-blocked = blocked for the rest of the round
-sign-shield = a shield: razing it costs one raze token more
-sign-samurai = a samurai: razing it costs one raze token more
-sign-taken = taken over from another empire until the round ends
-sign-count = in brackets: what lies on or under the location
-sign-number = a number after a name tells cards of one name in one place apart
-sign-good = { $good }
 
 # What is wrong with options and components
 bad-lookout-alone = option lookout: alone there is a Lookout of its own
@@ -493,7 +480,6 @@ parts-produce = exactly the production locations produce
 
 card = { $name }
     .text = { $name }
-
 
 # Cards: written by card_text.py from the components; change those, not this
 card-COM001 = Statue

@@ -1,5 +1,6 @@
 title = Kingdom Builder
 tagline = Settle a shared map of hexes; three cards, new every game, say what pays.
+reconstructed = Every map, card, tile and number is as printed; only the Russian names of six kingdom cards are our translation.
 
 # What is asked
 ask-before =
@@ -274,7 +275,6 @@ board-pile =
     }
 board-castle = castle
 board-open = choose
-board-used = used
 
 # Options and components that cannot be used
 bad-first-game = option setup: the first game's set-up leaves nothing to choose

@@ -5,8 +5,8 @@ round = Round { $round } of { $rounds }
 phase-setup = setting up
 phase-lookout = Lookout
 phase-production = Production
-phase-action = actions
-phase-attack = attack
+phase-action = Actions
+phase-attack = Attack
 phase-cleanup = Cleanup
 phase-over = the end
 
@@ -54,6 +54,7 @@ pile-faction = Faction deck: { $cards }
 
 # Lookout and other questions in the middle
 tray = What to choose
+tray-good = { $good-one }
 offer-mine = your pick
 offer-theirs = { $seat } picks
 offer-together = everybody picks at once
@@ -74,7 +75,7 @@ tally-kept-by = kept by: { $keeper }
 tally-lost = lost: nothing keeps it
 
 # A card
-card-shield = shielded
+card-shield = a shield on it
 card-samurai = guarded by a samurai
 card-blocked = blocked this round
 card-taken = taken over from { $seat }
@@ -89,7 +90,7 @@ closer-type = Type
 closer-faction = faction card
 closer-cost = Cost
 closer-free = free
-closer-location = a location or foundation
+closer-location = a location or foundation to discard
 closer-raze = Raze field
 closer-deal = Deal
 closer-bonus = When built
@@ -97,7 +98,7 @@ closer-why = Why not now?
 closer-tucked = Under it
 closer-stored = On it
 closer-production = Produces
-closer-feature = Effect
+closer-feature = Feature
 closer-action = Action
 closer-threat = the next attack razes it if it shows { $good } ({ $count } of { $cards })
 type-production = production
@@ -115,10 +116,10 @@ colour-grey = grey
 # The others
 rivals-title = Other empires
 rivals-look = Look at the empire of { $seat }
-rivals-first = first
+rivals-first = first player
 
 # The opponent of the solo game
-solo-rival = The opponent
+solo-rival = Virtual opponent
 solo-locations = His locations this round
 solo-none = None yet
 solo-line = Attack line, newest first
@@ -131,7 +132,7 @@ solo-count = Trophies { $trophies }, your faction locations { $own }
 solo-ahead = you are ahead
 solo-behind = he is ahead
 solo-won = Won: { $rank }
-solo-lost = Lost: too many trophies
+solo-lost = Lost
 
 # A card in words, as the game tells it
 card-words = { $card-text }

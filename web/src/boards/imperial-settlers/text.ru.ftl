@@ -5,8 +5,8 @@ round = Раунд { $round } из { $rounds }
 phase-setup = подготовка
 phase-lookout = Разведка
 phase-production = Производство
-phase-action = действия
-phase-attack = атака
+phase-action = Действия
+phase-attack = Атака
 phase-cleanup = Очистка
 phase-over = конец игры
 
@@ -28,10 +28,10 @@ row-production-common = Производство, общие локации
 row-feature-common = Особенности, общие локации
 row-action-common = Действия, общие локации
 foundation = фундамент
-empty-production = Пока ничего не построено. Здесь встанет производство: оно даёт товары сразу и каждый раунд.
-empty-feature = Особенности действуют сами или приносят что-то один раз, при постройке.
-empty-action = Действия применяют в свой ход: на карту выкладывают товары.
-hand-theirs = Карт в руке: { $cards }
+empty-production = Пока ничего не построено. Здесь стоят локации с производством: они приносят товары сразу и каждый раунд.
+empty-feature = Локации с особенностями действуют сами или дают бонус строительства.
+empty-action = Локации с действиями активируют в свой ход, выкладывая на них товары.
+hand-theirs = Карт на руке: { $cards }
 hand-mine =
     { $cards ->
         [one] Моя рука, { $cards } карта
@@ -41,67 +41,68 @@ hand-mine =
 
 # Планшет империи
 strip-each-round = каждый раунд
-strip-keeps = хранит
+strip-keeps = сохраняет
 strip-exchange = Обменять рабочих: { $count }
-strip-exchange-for = Рабочие ({ $count }): { $good }
+strip-exchange-for = Обменять рабочих ({ $count }): { $good }
 strip-deals = сделки
 strip-deal = Сделка
 strip-route = Торговый путь
-strip-passed = спасовал
+strip-passed = пас
 supply = Мои товары
 supply-good = { $good }: { $count }
-supply-points = Очки на шкале: { $points }
+supply-points = ПО на счётчике: { $points }
 pile-common = Общая колода: { $cards }
 pile-faction = Имперская колода: { $cards }
 
 # Разведка и другие вопросы посреди стола
 tray = Выбор
+tray-good = { $good-one }
 offer-mine = ваш выбор
 offer-theirs = выбирает { $seat }
 offer-together = все выбирают одновременно
 trail = Что вы выбрали
-trail-build = Постройка: { $card }
+trail-build = Строительство: { $card }
 trail-activate = Действие: { $card }
-trail-bonus = Бонус: { $card }
+trail-bonus = Бонус строительства: { $card }
 trail-produce = Производство: { $card }
 trail-feature = Особенность: { $card }
-trail-sacrifice = Отдано: { $card }
+trail-sacrifice = Сброшено: { $card }
 trail-exchange = Обмен
 trail-now = следующий шаг; «Вернуть» — на шаг назад
 
 # Производство и очистка
 tally-deals = сделки
-tally-kept = остаётся
-tally-kept-by = хранят { $keeper }
-tally-lost = теряется: хранить негде
+tally-kept = сохраняется
+tally-kept-by = сохраняют { $keeper }
+tally-lost = сбрасывается: сохранить нельзя
 
 # Карта
-card-shield = под щитом
-card-samurai = под охраной самурая
+card-shield = на ней жетон обороны
+card-samurai = на ней самурай
 card-blocked = заблокирована до конца раунда
 card-taken = захвачена у игрока { $seat }
-card-used = уже использована
-card-stored = лежит { $good }: { $count }
-card-threat = её разрушат карты атаки: { $count } из { $cards }
+card-used = использована в этом раунде
+card-stored = на ней { $good }: { $count }
+card-threat = её разрушат { $count } из { $cards } карт атаки
 card-lacks = не хватает
 card-short = { $good }: не хватает { $count }
-card-no-location = нечем пожертвовать: нет локаций
+card-no-location = нет локации, чтобы сбросить
 closer-close = Закрыть
 closer-type = Тип
 closer-faction = имперская карта
 closer-cost = Стоимость
 closer-free = бесплатно
-closer-location = локация или фундамент
-closer-raze = Разрушение
-closer-deal = Сделка
-closer-bonus = При постройке
+closer-location = сбросить локацию или фундамент
+closer-raze = Бонус разрушения
+closer-deal = Бонус сделки
+closer-bonus = Бонус строительства
 closer-why = Почему нельзя?
 closer-tucked = Под ней
 closer-stored = На ней
-closer-production = Производит
-closer-feature = Свойство
+closer-production = Производство
+closer-feature = Особенность
 closer-action = Действие
-closer-threat = следующая атака разрушит её, если выпадет { $good } ({ $count } из { $cards })
+closer-threat = следующая атака разрушит её, если на карте атаки { $good } ({ $count } из { $cards })
 type-production = производство
 type-feature = особенность
 type-action = действие
@@ -109,7 +110,7 @@ colour-black = чёрная
 colour-purple = фиолетовая
 colour-blue = синяя
 colour-brown = коричневая
-colour-gold = золотая
+colour-gold = жёлтая
 colour-red = красная
 colour-pink = розовая
 colour-grey = серая
@@ -117,23 +118,23 @@ colour-grey = серая
 # Остальные
 rivals-title = Другие империи
 rivals-look = Посмотреть империю: { $seat }
-rivals-first = первый
+rivals-first = первый ход
 
 # Противник в одиночной игре
 solo-rival = Виртуальный противник
 solo-locations = Его локации в этом раунде
 solo-none = Пока нет
-solo-line = Ряд атак, новые впереди
+solo-line = Ряд карт атаки, новые впереди
 solo-odds = закрытых карт: { $count } из { $cards }
 solo-left = закрыто: { $cards }
-solo-threats = Если следующая атака —
+solo-threats = Если на следующей карте атаки
 solo-safe = без потерь
 solo-trophies = Его трофеи
 solo-count = Трофеев: { $trophies }, ваших имперских локаций: { $own }
 solo-ahead = вы впереди
 solo-behind = он впереди
 solo-won = Победа! { $rank }
-solo-lost = Поражение: трофеев много
+solo-lost = Поражение
 
 # Карта словами, как её объясняет игра
 card-words = { $card-text }

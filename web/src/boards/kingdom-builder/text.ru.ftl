@@ -18,5 +18,5 @@ panel-legend = Обозначения
 panel-letters = Буквы на поле
 panel-gold = ваше золото сейчас
 tray-ready = готов
-tray-rests = через ход
+tray-rests = следующий ход
 tray-count = × { $count }

@@ -7,10 +7,13 @@ import pytest
 import pentarchy
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.play import run
+from pentarchy.cli.table import Table
 from pentarchy.cli.text import LANGUAGES
-from pentarchy.kernel.record import read_record
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.record import Move, read_record
 from pentarchy.kernel.replay import replay
 from tests.cli.runs import Script, desk, short_game, typist
+from tests.toy import Toy
 
 
 def session(*lines: str, language: str = "en") -> str:
@@ -174,12 +177,47 @@ def test_what_others_or_chance_have_followed_cannot_be_taken_back() -> None:
     sitting, _ = desk(("Ann", "Bob"), start=0)
     table = sitting.table
     while table.state.turn == 0:
-        table.recording.play(0, table.state.legal(0)[0])
-    assert table.why_no_undo(0) == "cli-undo-chance"
+        table.play(0, table.state.legal(0)[0])
+    assert table.why_no_undo(0) == "cli-undo-revealed"
     assert table.why_no_undo(1) == "cli-undo-nothing"
-    table.recording.play(1, table.state.legal(1)[0])
+    table.play(1, table.state.legal(1)[0])
     assert table.why_no_undo(0) == "cli-undo-others"
     assert table.why_no_undo(1) is None
+
+
+def test_a_sealed_pick_is_taken_back_until_the_picks_are_opened() -> None:
+    """Rule 2.1 of the toy: all bid at once, unseen."""
+    sitting, _ = desk(("Ann", "Bob"), game=Toy())
+    table, bid = sitting.table, sitting.table.game.parse("bid coins:1")
+    table.play(0, bid)
+    assert table.why_no_undo(0) is None
+    table.undo(0)
+    assert table.state.actors == (0, 1)
+    table.play(1, bid)
+    table.play(0, bid)
+    assert table.why_no_undo(0) == "cli-undo-revealed"
+    assert table.why_no_undo(1) == "cli-undo-others"
+
+
+def test_where_all_decide_at_once_each_takes_back_its_own() -> None:
+    """Rule 3.1 of the toy: all travel at once, so that what another did since does not matter."""
+    sitting, _ = desk(("Ann", "Bob"), game=Toy())
+    table = sitting.table
+    for seat in (0, 1):
+        table.play(seat, table.game.parse("bid coins:0"))
+    stay = table.game.parse("go place:0")
+    table.play(0, stay)
+    table.play(1, stay)
+    assert table.why_no_undo(0) is None
+    table.undo(0)
+    assert [(move.seat, move.action) for move in picks(table)][2:] == [(1, "go place:0")]
+    table.play(0, stay)
+
+
+def picks(table: Table) -> list[Move]:
+    """What people and bots have picked so far."""
+    lines = table.recording.lines
+    return [line for line in lines if isinstance(line, Move) and line.seat != CHANCE]
 
 
 def test_the_person_is_told_why_nothing_is_taken_back() -> None:

@@ -75,5 +75,5 @@ class Terminal:
         if why_not is not None:
             self._desk.say(why_not)
             return False
-        table.undo()
+        table.undo(seat)
         return True

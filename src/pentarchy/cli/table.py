@@ -15,6 +15,7 @@ from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Move
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.state import State
+from pentarchy.kernel.undo import Pick, first_part, free_picks, next_part, reveals
 
 
 class Quit(Exception):
@@ -43,9 +44,7 @@ class Table:
         self.seats = tuple(seats)
         self.seed = seed
         self._options = options
-        self.recording = self._fresh()
-        self.log: list[list[Event]] = [self.recording.opening]
-        """What happened: before the first pick, then after each."""
+        self._begin()
         self._bots = {
             number: bots.make(seat.level, bot_seed(seed, number))
             for number, seat in enumerate(seats)
@@ -53,9 +52,15 @@ class Table:
         }
         self._plans: dict[int, bots.Plan | None] = {}
 
-    def _fresh(self) -> Recording:
+    def _begin(self) -> None:
+        """The game as it is set up."""
         tokens = tuple(seat.token for seat in self.seats)
-        return Recording(self.game, len(self.seats), self.seed, self._options, tokens)
+        self.recording = Recording(self.game, len(self.seats), self.seed, self._options, tokens)
+        self.log: list[list[Event]] = [self.recording.opening]
+        """What happened: before the first pick, then after each."""
+        self._picks: list[Pick] = []
+        self._part = first_part(self.state)
+        """The simultaneous part that is open; 0: none."""
 
     @property
     def state(self) -> State:
@@ -93,24 +98,33 @@ class Table:
         else:
             action = person.pick(self, seat)
         if action is not None:
-            self.log.append(self.recording.play(seat, action))
+            self.play(seat, action)
             person.watch(self, self.log[-1])
+
+    def play(self, seat: int, action: Action) -> None:
+        """Take the action for that seat, write it down and settle what follows."""
+        before, lines = self.state.copy(), len(self.recording.lines)
+        self.log.append(self.recording.play(seat, action))
+        new = self.recording.lines[lines:]
+        asked = any(isinstance(line, Move) and line.seat == CHANCE for line in new)
+        self._picks.append(Pick(seat, reveals(before, self.state, seat, asked), self._part))
+        self._part = next_part(self._part, before, self.state, seat, len(self._picks))
 
     def why_no_undo(self, seat: int) -> str | None:
         """The message that says why that seat cannot take its last pick back, or None."""
+        own = [pick for pick in self._picks if pick.seat == seat]
+        if not own:
+            return "cli-undo-nothing"
+        if free_picks(self._picks, self._part, seat):
+            return None
+        alone = self._picks[-1].seat == seat
+        return "cli-undo-revealed" if alone and own[-1].reveals else "cli-undo-others"
+
+    def undo(self, seat: int) -> None:
+        """Take that seat's last pick back: the game without it, played again."""
         moves = [line for line in self.recording.lines if isinstance(line, Move)]
         picks = [move for move in moves if move.seat != CHANCE]
-        if not any(move.seat == seat for move in picks):
-            return "cli-undo-nothing"
-        if picks[-1].seat != seat:
-            return "cli-undo-others"
-        return "cli-undo-chance" if moves[-1].seat == CHANCE else None
-
-    def undo(self) -> None:
-        """Take the last pick back: the game without it, played again."""
-        moves = [line for line in self.recording.lines if isinstance(line, Move)]
-        picks = [move for move in moves if move.seat != CHANCE][:-1]
-        self.recording = self._fresh()
-        self.log = [self.recording.opening]
+        del picks[max(n for n, move in enumerate(picks) if move.seat == seat)]
+        self._begin()
         for move in picks:
-            self.log.append(self.recording.play(move.seat, self.game.parse(move.action)))
+            self.play(move.seat, self.game.parse(move.action))

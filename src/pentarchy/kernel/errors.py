@@ -41,6 +41,10 @@ class UnknownGame(PentarchyError, LookupError):
     """No game is registered under that key."""
 
 
+class BrokenGame(UnknownGame):
+    """A game is registered under that key, but it cannot be loaded; the message says why."""
+
+
 class BadOptions(PentarchyError, ValueError):
     """An option is unknown, of the wrong kind, or contradicts another; the message names it."""
 

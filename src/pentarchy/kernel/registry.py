@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TypeAlias
 
-from pentarchy.kernel.errors import BadComponents, UnknownGame
+from pentarchy.kernel.errors import BadComponents, BrokenGame, PentarchyError, UnknownGame
 from pentarchy.kernel.game import Game
 
 Factory: TypeAlias = Callable[[str | None], Game]
@@ -33,6 +33,7 @@ def game(key: str, components: str | None = None) -> Game:
     """The game with that key; `components` replaces its own cards, maps and numbers.
 
     :raises UnknownGame: if no such game is registered.
+    :raises BrokenGame: if it is, but cannot be loaded.
     :raises BadComponents: if the components cannot be used; the message names the row.
     """
     if components is None:
@@ -46,7 +47,18 @@ def game(key: str, components: str | None = None) -> Game:
 
 @cache
 def _default(key: str) -> Game:
-    return _factory(key)(None)
+    try:
+        return _factory(key)(None)
+    except PentarchyError:
+        raise
+    except Exception as error:  # whatever somebody else's code does, it is that game alone
+        what = f"{type(error).__name__}: {error}"
+        raise BrokenGame(
+            f"the game {key!r} cannot be loaded: {what}",
+            "problem-broken-game",
+            title=key,
+            problem=what,
+        ) from error
 
 
 def _factory(key: str) -> Factory:
@@ -63,3 +75,15 @@ def _factory(key: str) -> Factory:
         title=key,
         titles=listed,
     )
+
+
+def loaded() -> tuple[list[Game], list[PentarchyError]]:
+    """Every game that can be played, by key, and what is wrong with the others."""
+    games: list[Game] = []
+    problems: list[PentarchyError] = []
+    for key in titles():
+        try:
+            games.append(game(key))
+        except PentarchyError as error:
+            problems.append(error)
+    return games, problems

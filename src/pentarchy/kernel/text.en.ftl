@@ -32,6 +32,7 @@ problem-line = line { $line }: { $about }
 problem-rule = rule { $rule }: { $about }
 problem-illegal = { $action } is not allowed: { $about }
 problem-no-game = there is no game '{ $title }' on the shelf, only { $titles }
+problem-broken-game = the game '{ $title }' cannot be loaded: { $problem }
 problem-seats = seats: { $title } is played by { $low } to { $high }, not by { $seats }
 problem-no-option = option { $option }: { $title } has no such option, only { $options }
 problem-option = option { $option }: { $about }

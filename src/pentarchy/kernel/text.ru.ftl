@@ -32,6 +32,7 @@ problem-line = строка { $line }: { $about }
 problem-rule = правило { $rule }: { $about }
 problem-illegal = ход { $action } запрещён: { $about }
 problem-no-game = игры «{ $title }» на полке нет, есть только { $titles }
+problem-broken-game = игру «{ $title }» не удалось загрузить: { $problem }
 problem-seats = seats: в { $title } играют от { $low } до { $high } человек, а не { $seats }
 problem-no-option = опция { $option }: у { $title } такой нет, есть только { $options }
 problem-option = опция { $option }: { $about }

@@ -10,11 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli import looks
+from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.eight_minute_empire import EightMinuteEmpire
 from pentarchy.games.eight_minute_empire.view import CardSeen, EmpireView, Player, RegionSeen
 
 KINDS = frozenset({"region"})
+"""Cards are marked too, but listed with what taking them costs."""
 CITY_SIGN = "⌂"
 NEUTRAL_SIGN = "○"
 TOKEN_SIGN = "△"
@@ -30,8 +33,65 @@ def draw(game: EightMinuteEmpire, view: EmpireView, sight: Sight) -> Group:
     side = Table.grid(padding=(0, 3, 0, 0))
     side.add_column(no_wrap=True)
     side.add_column(ratio=1)
-    side.add_row(_map(view, sight), Group(_row(view, sight), Text(""), _players(view, sight)))
-    return Group(side)
+    side.add_row(_map(view, sight), _players(view, sight))
+    return Group(side, _row(view, sight))
+
+
+def written(texts: Texts, target: str) -> str | None:
+    """What the board writes for a target: the codes of regions and cards."""
+    kind, _, key = target.partition(":")
+    return key if kind in ("region", "card", "way") else None
+
+
+def order(view: EmpireView, target: str) -> tuple[int, ...]:
+    """Cards from the cheapest place on; regions as the map lists them."""
+    kind, _, key = target.partition(":")
+    if kind == "card":
+        row = [card.key if card is not None else "" for card in view.row]
+        return (row.index(key) if key in row else len(row),)
+    regions = [region.key for region in view.setup.regions]
+    places = key.split("-") if kind == "way" else [key]
+    if kind in ("region", "way"):
+        return tuple(regions.index(place) for place in places if place in regions)
+    return ()
+
+
+def legend(game: EightMinuteEmpire, texts: Texts) -> list[tuple[str, str]]:
+    """Every sign of the drawing with what it means."""
+    seats = " ".join(looks.SEAT_SIGNS[: game.seat_range[-1]])
+    return [
+        (seats, texts.say("cli-sign-armies")),
+        (CITY_SIGN, texts.say("cli-sign-city")),
+        (NEUTRAL_SIGN, texts.say("cli-sign-neutral")),
+        (f"[{looks.SEAT_SIGNS[0]}]", texts.say("cli-sign-control")),
+        (START_SIGN, texts.say("cli-sign-start")),
+        (TOKEN_SIGN, texts.say("cli-sign-token")),
+        ("~", texts.say("cli-sign-sea")),
+        ("2/4", texts.say("cli-sign-steps")),
+    ]
+
+
+def describe(game: EightMinuteEmpire, texts: Texts, thing: str) -> list[str]:
+    """What a card does, what the symbols of a good are worth, where a region lies."""
+    kind, _, key = thing.partition(":")
+    rows = game.components
+    if kind == "card":
+        return [
+            texts.thing(thing) + "; " + texts.say("cli-about-symbols", count=card.symbols)
+            for card in rows.card
+            if card.key == key
+        ]
+    if kind == "good":
+        return [
+            texts.say(
+                "cli-about-good",
+                steps=", ".join(map(str, good.steps)),
+                points=", ".join(map(str, rows.numbers.good_points)),
+            )
+            for good in rows.good
+            if good.key == key
+        ]
+    return []
 
 
 def _map(view: EmpireView, sight: Sight) -> Table:
@@ -103,16 +163,19 @@ def _neighbours(region: RegionSeen) -> Text:
     return found
 
 
-def _row(view: EmpireView, sight: Sight) -> Text:
+def _row(view: EmpireView, sight: Sight) -> Hanging:
     """The open cards with the prices of their places."""
     lines = [Text(sight.texts.say("board-row"), style=looks.HEADING)]
     for price, card in zip(view.setup.prices, view.row, strict=False):
         shown = view.card if card is None else card
         if shown is not None:
             taken = f" ({sight.texts.say('board-taken')})" if card is None else ""
-            lines.append(Text.assemble((f"{price}  ", looks.HEADING), _card(shown, sight), taken))
+            sign = looks.OPEN_SIGN if f"card:{shown.key}" in sight.marked else " "
+            head = Text.assemble((sign, LIT), (f"{price}  ", looks.HEADING))
+            lines.append(Text.assemble(head, _card(shown, sight), taken))
     pile = sight.texts.say("board-pile", cards=len(view.deck))
-    return Text("\n").join([*lines, Text(pile, style=looks.QUIET)])
+    lines[0].append(f"  {pile}", style=looks.QUIET)
+    return Hanging(lines)
 
 
 def _card(card: CardSeen, sight: Sight) -> Text:
@@ -120,7 +183,7 @@ def _card(card: CardSeen, sight: Sight) -> Text:
     return Text.assemble(name, (f"  {card.key}", looks.QUIET))
 
 
-def _players(view: EmpireView, sight: Sight) -> Text:
+def _players(view: EmpireView, sight: Sight) -> Hanging:
     lines = [Text(sight.texts.say("board-players"), style=looks.HEADING)]
     for seat, player in enumerate(view.players):
         say = sight.texts.say
@@ -137,7 +200,7 @@ def _players(view: EmpireView, sight: Sight) -> Text:
         lines.append(Text(f"  {reserve}", style=looks.QUIET))
         if goods := _goods(view, player, sight):
             lines.append(Text(f"  {goods}"))
-    return Text("\n").join(lines)
+    return Hanging(lines, 2)
 
 
 def _goods(view: EmpireView, player: Player, sight: Sight) -> str:

@@ -7,15 +7,18 @@ cards are made from the components in play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.boards.hanging import Hanging
+from pentarchy.cli.boards.sight import Look, Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.imperial_settlers import ImperialSettlers
-from pentarchy.games.imperial_settlers.card_text import describe
+from pentarchy.games.imperial_settlers.card_text import describe as card_text
 from pentarchy.games.imperial_settlers.view import Place, PlayerSeen, SettlersView
 
 KINDS: frozenset[str] = frozenset()
@@ -24,11 +27,72 @@ KINDS: frozenset[str] = frozenset()
 
 def draw(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Group:
     """The whole table as that seat sees it."""
-    blocks = [_head(game, view, sight)]
+    blocks: list[RenderableType] = [_head(game, view, sight)]
     blocks += [_player(view, seat, sight) for seat in range(view.seats)]
     blocks += _solo(game, view, sight)
     blocks += _cards(game, view, sight)
     return Group(*blocks)
+
+
+def legend(game: ImperialSettlers, texts: Texts) -> list[tuple[str, str]]:
+    """Every sign of the drawing with what it means."""
+    return [
+        ("·", texts.say("cli-sign-used")),
+        ("×", texts.say("cli-sign-blocked")),
+        ("▣", texts.say("cli-sign-shield")),
+        ("†", texts.say("cli-sign-samurai")),
+        ("←", texts.say("cli-sign-overtaken")),
+        ("(2)", texts.say("cli-sign-kept")),
+    ]
+
+
+def describe(game: ImperialSettlers, texts: Texts, thing: str) -> list[str]:
+    """What a card says."""
+    kind, _, key = thing.partition(":")
+    card = game.catalog.number.get(key) if kind == "card" else None
+    return [] if card is None else [card_text(game.catalog.cards[card], texts.language)]
+
+
+def order(view: SettlersView, target: str) -> tuple[int, ...]:
+    """Cards as they lie on the table: the offer, one's own hand, then every empire."""
+    if not target.startswith("card:"):
+        return (0,)
+    me = view.players[view.seat or 0]
+    lying: list[str | None] = [*view.offer, *(card.card for card in (*me.pack, *me.hand))]
+    for places in range(view.seats):
+        player = view.players[((view.seat or 0) + places) % view.seats]
+        lying += [place.card for place in player.locations]
+        lying += [*player.foundations, *player.deals, *player.routes]
+    return (lying.index(target) if target in lying else len(lying),)
+
+
+def _empire(game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int) -> list[Text]:
+    """An empire with the text of every card; of a deal also what it brings every round."""
+    player = view.players[seat]
+    texts = sight.texts
+    lines = [looks.player(seat, texts.player(seat))]
+    for heading, cards in (
+        ("board-locations", [place.card for place in player.locations]),
+        ("board-deals", [*player.deals, *player.routes]),
+        ("board-foundations", list(player.foundations)),
+    ):
+        if cards:
+            lines.append(Text(texts.say(heading), style=looks.HEADING))
+        for card in cards:
+            says = " ".join(describe(game, texts, card))
+            lines.append(Text.assemble(f"  {texts.thing(card)}: ", (says, looks.QUIET)))
+    return lines
+
+
+def empire(
+    game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int | None
+) -> RenderableType:
+    """What built cards and deals do: of the player who is named, or else of all."""
+    seats = range(view.seats) if seat is None else [seat]
+    return Hanging([line for one in seats for line in _empire(game, view, sight, one)])
+
+
+LOOKS: Mapping[str, Look] = MappingProxyType({"empire": empire})
 
 
 def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
@@ -38,7 +102,7 @@ def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
     return Text.assemble((said, looks.HEADING), (f"  {deck}", looks.QUIET))
 
 
-def _player(view: SettlersView, seat: int, sight: Sight) -> Text:
+def _player(view: SettlersView, seat: int, sight: Sight) -> Hanging:
     player = view.players[seat]
     texts = sight.texts
     about = [texts.say("board-points", points=player.points)]
@@ -61,7 +125,7 @@ def _player(view: SettlersView, seat: int, sight: Sight) -> Text:
             lines.append(_row(heading, things, sight))
     if view.seat != seat:
         lines.append(_others_hand(player, sight))
-    return Text("\n").join(lines)
+    return Hanging(lines)
 
 
 def _row(heading: str, things: Iterable[str], sight: Sight) -> Text:
@@ -100,7 +164,7 @@ def _others_hand(player: PlayerSeen, sight: Sight) -> Text:
     return _row("board-hand", known or [sight.texts.say("board-none")], sight)
 
 
-def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text]:
+def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hanging]:
     if view.solo is None:
         return []
     numbers = game.catalog.number
@@ -115,10 +179,10 @@ def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text
         _row("board-line", [sight.texts.thing(card) for card in view.solo.line], sight),
         Text(f"  {trophies}"),
     ]
-    return [Text("\n").join(lines)]
+    return [Hanging(lines)]
 
 
-def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text]:
+def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hanging]:
     """The offer, and the viewer's own cards, with their texts."""
     found = []
     if view.offer:
@@ -132,11 +196,11 @@ def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Tex
     return found
 
 
-def _described(game: ImperialSettlers, heading: str, cards: Iterable[str], sight: Sight) -> Text:
+def _described(game: ImperialSettlers, heading: str, cards: Iterable[str], sight: Sight) -> Hanging:
     lines = [Text(sight.texts.say(heading), style=looks.HEADING)]
     for name in cards:
         card = game.catalog.cards[game.catalog.number[name.removeprefix("card:")]]
         sign = looks.OPEN_SIGN if name in sight.marked else " "
-        says = describe(card, sight.texts.language)
+        says = card_text(card, sight.texts.language)
         lines.append(Text.assemble(f"{sign} {sight.texts.thing(name)}: ", (says, looks.QUIET)))
-    return Text("\n").join(lines)
+    return Hanging(lines)

@@ -9,7 +9,7 @@ import msgspec
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.errors import BadOptions
-from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.game import Game, Options, SeriesKind
 from pentarchy.kernel.record import Record
 from tests.toy.components import BAGS, SEATS, load, own_text
 from tests.toy.state import ToyOptions, ToyState
@@ -77,6 +77,10 @@ class Toy(Game):
 
     def knowledge(self, view: ToyView) -> ToyKnowledge:
         return ToyKnowledge(self, view)
+
+    def series(self, options: ToyOptions) -> SeriesKind:
+        """Rule 6.2: two games, if people like."""
+        return "wished"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """Rule 6.2: in the second game the next seat leads at first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,9 @@ from pentarchy.kernel.view import Knowledge, View
 
 if TYPE_CHECKING:
     from pentarchy.kernel.record import Record
+
+SeriesKind: TypeAlias = Literal["never", "wished", "always"]
+"""Whether games follow one another as a series."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -153,6 +156,10 @@ class Game(ABC):
         """For the benchmark of a game whose positions grow: sizes, each with something that asks
         what is legal in a position of that size, anew every time it is called."""
         return ()
+
+    def series(self, options: Any) -> SeriesKind:
+        """Whether a game with these options begins a series: never, if people wish, or always."""
+        return "never"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """The options of the next game of a series, or None where it ends."""

@@ -85,11 +85,15 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One source of a seat's points, with the places that earned them."""
+    """One source of a seat's points, with the places that earned them.
+
+    A line with a `count` carries no points: it is what decided, or was to decide, a tie.
+    """
 
     source: str
     points: int
     places: tuple[str, ...] = ()
+    count: int | None = None
 
 
 class Repeats(msgspec.Struct, frozen=True):

@@ -17,8 +17,29 @@ class Series(msgspec.Struct, frozen=True):
 
     def totals(self) -> tuple[int, ...]:
         """The points of every seat over all games."""
-        finished = [record.scores for record in self.records if record.scores is not None]
-        return tuple(sum(points) for points in zip(*finished, strict=True))
+        return totals([record.scores for record in self.records if record.scores is not None])
+
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the series once its last game is over."""
+        return leaders(self.totals())
+
+
+def totals(scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The points of every seat over games that ended with these scores; empty without any."""
+    return tuple(sum(points) for points in zip(*scores, strict=True))
+
+
+def leaders(sums: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest sum: equal sums share the victory."""
+    best = max(sums, default=0)
+    return tuple(seat for seat, points in enumerate(sums) if points == best)
+
+
+def is_series(game: Game, options: Options, wished: bool) -> bool:
+    """Whether a game with these options is the first of a series, where one was wished for or
+    not: some are always played as one, some if people like."""
+    kind = game.series(options)
+    return kind == "always" or (kind == "wished" and wished)
 
 
 def next_options(game: Game, first: Options, finished: Sequence[Record]) -> Options | None:

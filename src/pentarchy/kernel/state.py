@@ -318,6 +318,10 @@ class State(ABC):
         best = max(scores)
         return tuple(seat for seat, score in enumerate(scores) if score == best)
 
+    def rank(self) -> str | None:
+        """The title, a thing, that somebody who plays alone has earned; None: there is none."""
+        return None
+
     def hash(self) -> str:
         """A short fingerprint of the position, for records."""
         return blake2b(repr(self.snapshot()).encode(), digest_size=4).hexdigest()

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from pentarchy.kernel.errors import BadOptions, UnknownGame
 from pentarchy.kernel.registry import game as game_of
+from pentarchy.kernel.series import is_series
 from pentarchy.server.levels import ADVISER, OFFERED, SITTING, SUBSTITUTE, known
 from pentarchy.server.making import begun, new_table, now
 from pentarchy.server.messages import Level
@@ -47,7 +48,7 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     listed: bool = False
     """Whether strangers find it among the open tables."""
     series: bool = False
-    """Whether the games of a series follow one another, if the title knows any."""
+    """Whether the games of a series follow one another, where the title leaves that open."""
 
 
 class Lobby:
@@ -74,7 +75,8 @@ class Lobby:
             substitute=known(wish.substitute, OFFERED),
             listed=wish.listed,
         )
-        if wish.series:
+        game = game_of(wish.title)
+        if is_series(game, game.check(len(seats), options), wish.series):
             table = msgspec.structs.replace(table, series=table.id)
         await self._tables.store.writer.write(writes.add_table(table))
         return await self._tables.get(table.id)

@@ -161,6 +161,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    rank: str | None
+    """The title that somebody who played alone has earned."""
     lines: tuple[tuple[ScoreLine, ...], ...]
     seed: str
     salt: str
@@ -221,6 +223,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The games of its series so far; empty if it is none."""
     totals: tuple[int, ...]
     """The points of every seat over the finished games of the series; empty if there are none."""
+    champions: tuple[int, ...]
+    """Who has won the series, several if they share it; empty before its last game is over."""
     rematch: str | None
     """The table of the rematch; the next game of a series stands in `series`."""
     actors: tuple[int, ...]

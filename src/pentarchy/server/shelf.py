@@ -42,7 +42,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[LevelInfo, ...]
     """The levels of bots that people are offered, weakest first."""
     series: bool
-    """Whether it knows series of games, whose points are summed."""
+    """Whether one may wish for a series of games, whose points are summed. Where the options make
+    it one, it is one."""
 
 
 def register_games(names: Iterable[str]) -> None:
@@ -84,7 +85,7 @@ def _info(game: Game) -> GameInfo:
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
         levels=tuple(LevelInfo(level=level, rating=rating(game.key, level)) for level in OFFERED),
-        series=type(game).next_game is not Game.next_game,
+        series=game.series(game.options_type()) == "wished",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentarchy.kernel.series import leaders, totals
 from pentarchy.server.chronicle import Chronicle
 from pentarchy.server.messages import (
     RawSection,
@@ -53,6 +54,7 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         game=record.game,
         series=record.games,
         totals=_totals(record),
+        champions=_champions(record),
         rematch=_following(record) if inside else None,
         actors=() if live is None else live.actors,
         stopped=live.stopped if live is not None else None,
@@ -66,8 +68,15 @@ def _following(record: TableRecord) -> str | None:
 
 
 def _totals(record: TableRecord) -> tuple[int, ...]:
-    finished = [game.scores for game in record.games if game.scores is not None]
-    return tuple(sum(points) for points in zip(*finished, strict=True))
+    return totals([game.scores for game in record.games if game.scores is not None])
+
+
+def _champions(record: TableRecord) -> tuple[int, ...]:
+    """Who has won the series. Its next game is set up in the same commit that ends one: so when
+    no game is left to play, the last one has been played."""
+    if any(game.scores is None for game in record.games):
+        return ()
+    return leaders(_totals(record))
 
 
 def update(
@@ -119,6 +128,7 @@ def _result(live: LiveTable) -> Result | None:
     return Result(
         scores=state.scores(),
         winners=state.winners(),
+        rank=state.rank(),
         lines=tuple(state.score_lines(seat) for seat in range(match.seats)),
         seed=str(record.seed),
         salt=record.salt or "",

@@ -22,7 +22,7 @@ from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
-from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.game import Game, Options, SeriesKind
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
@@ -144,6 +144,10 @@ class EightMinuteEmpire(Game):
 
     def standing(self, state: EmpireState) -> tuple[int, ...]:
         return state.options.standing
+
+    def series(self, options: EmpireOptions) -> SeriesKind:
+        """Rule 6.1: a long game is a variant."""
+        return "wished"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """Rule 6.1: a long game is three games, each set up anew; their points are summed."""

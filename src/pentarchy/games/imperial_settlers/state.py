@@ -233,6 +233,11 @@ class SettlersState(State):
         """Rules 11.2 and 12.6."""
         return scoring.winners(self)
 
+    def rank(self) -> str | None:
+        """Rule 12.7: only a won solo game earns a title."""
+        earned = self.seats == 1 and scoring.solo_won(self)
+        return f"rank:{scoring.rank(self)}" if earned else None
+
     # What a seat has ------------------------------------------------------------------------
 
     def has(self, seat: int, good: int) -> int:

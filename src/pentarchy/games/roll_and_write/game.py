@@ -38,7 +38,7 @@ from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import CHANCE, Dealer, Odds
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
-from pentarchy.kernel.game import Game, Options
+from pentarchy.kernel.game import Game, Options, SeriesKind
 from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
@@ -253,6 +253,10 @@ class RollAndWrite(Game):
         agenda.append(Begin())
         state.agenda = agenda[::-1]
         return state
+
+    def series(self, options: RollOptions) -> SeriesKind:
+        """Rules 8.5 and 8.6: a duel and a campaign are nothing but their games together."""
+        return "always" if self._games(options) > 1 else "never"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
         """Rules 8.5 and 8.6: the second game of a duel, the next of a campaign."""

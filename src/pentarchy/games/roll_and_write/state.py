@@ -234,6 +234,10 @@ class RollState(State):
         ranks = [scoring.standing(self, seat) for seat in range(self.seats)]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
+    def rank(self) -> str | None:
+        """Rule 8.2."""
+        return f"rank:{self.game.rank(self.scores()[0])}" if self.seats == 1 else None
+
     def unclaimed(self) -> int:
         """The favours in play that nobody has taken this round (rule 5.13)."""
         left = self.favours

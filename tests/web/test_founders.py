@@ -81,7 +81,7 @@ def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
     # The scores are the sums of their lines, and a line shows the realm that earned it.
     for column in (1, 2):
         cells = page.locator(f".sc tbody tr td:nth-child({column + 1})").all_inner_texts()
-        total = page.locator(f".sc tfoot td:nth-child({column + 1})").inner_text()
+        total = page.locator(f".sc tfoot tr:first-child td:nth-child({column + 1})").inner_text()
         numbers = [int(cell.replace("−", "-")) for cell in cells]
         assert sum(numbers) == int(total.replace("−", "-"))
 

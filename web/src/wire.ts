@@ -195,11 +195,14 @@ export interface Say {
   ref?: number | null;
 }
 
-/** One source of a seat's points, with the places that earned them. */
+/** One source of a seat's points, with the places that earned them.
+
+    A line with a `count` carries no points: it is what decided, or was to decide, a tie. */
 export interface ScoreLine {
   source: string;
   points: number;
   places?: string[];
+  count?: number | null;
 }
 
 /** A place at a table as its readers see it. */

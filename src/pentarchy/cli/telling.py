@@ -11,7 +11,7 @@ from rich.text import Text
 
 from pentarchy.cli import looks
 from pentarchy.cli.text import Texts
-from pentarchy.kernel.messages import Event, Reason
+from pentarchy.kernel.messages import Event, Reason, ScoreLine
 from pentarchy.kernel.state import State
 
 
@@ -64,14 +64,26 @@ def score_table(texts: Texts, state: State) -> Table:
     seats = range(state.seats)
     made = table("", *(looks.player(seat, texts.player(seat)) for seat in seats))
     lines = [state.score_lines(seat) for seat in seats]
-    sources = dict.fromkeys(line.source for own in lines for line in own)
+    sources = dict.fromkeys(line.source for own in lines for line in own if line.count is None)
     for source in sources:
         points = [sum(line.points for line in own if line.source == source) for own in lines]
         made.add_row(texts.thing(source), *(str(number) for number in points))
     made.add_section()
     totals = (Text(str(total), style=looks.HEADING) for total in state.scores())
     made.add_row(Text(texts.say("cli-total"), style=looks.HEADING), *totals)
+    for source, counts in _ties(lines).items():
+        made.add_row(texts.thing(source), *counts)
     return made
+
+
+def _ties(lines: Sequence[Sequence[ScoreLine]]) -> dict[str, list[str]]:
+    """What decided a tie: for each seat how much of it, or nothing for those it did not concern."""
+    found: dict[str, list[str]] = {}
+    for seat, own in enumerate(lines):
+        for line in own:
+            if line.count is not None:
+                found.setdefault(line.source, [""] * len(lines))[seat] = str(line.count)
+    return found
 
 
 def winner_line(texts: Texts, state: State) -> Text:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from pentarchy.games.eight_minute_empire.scoring import allotted, step_points
 from pentarchy.games.eight_minute_empire.state import EmpireOptions
-from pentarchy.kernel.record import Record
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from tests.games.eight_minute_empire.table import Table, begun, empire
 
@@ -266,6 +268,31 @@ def test_a_city_is_no_army_and_regions_come_last() -> None:
     assert t.state.winners() == (1,), "equal points, coins and armies: more regions win"
 
 
+def counts(t: Table, seat: int) -> dict[str, int | None]:
+    """The lines of the score that carry no points."""
+    return {x.source: x.count for x in t.state.score_lines(seat) if x.count is not None}
+
+
+@pytest.mark.rule("5.7")
+def test_the_score_of_a_tie_tells_what_decided_it() -> None:
+    """Only at the end, and only what had to be compared."""
+    three = {0: {"A1": 2}, 1: {"A8": 1}}
+    t = Table(armies=three, coins={0: 4, 1: 4})
+    assert t.state.scores() == (2, 2)
+    assert counts(t, 0) == {}, "nothing is decided yet"
+    t.state.agenda.clear()
+    assert t.state.winners() == (0,)
+    assert counts(t, 0) == {"tie-coins": 4, "tie-armies": 2}
+    assert counts(t, 1) == {"tie-coins": 4, "tie-armies": 1}
+    t = Table(armies=three, coins={0: 3, 1: 4})
+    t.state.agenda.clear()
+    assert t.state.winners() == (1,)
+    assert counts(t, 0) == {"tie-coins": 3}
+    t = Table(armies={0: {"A1": 1}, 1: {}}, coins={0: 3, 1: 4})
+    t.state.agenda.clear()
+    assert counts(t, 0) == counts(t, 1) == {}, "points alone decide"
+
+
 def finished(*scores: int) -> Record:
     return Record(
         game="eight-minute-empire", rules=1, components="", options={}, seats=2, seed=1,
@@ -296,3 +323,21 @@ def test_each_game_is_set_up_anew() -> None:
     state = empire().new(2, 5)
     assert state.actors == (0, 1)
     assert state.prompt(0).id == "ask-bid"
+
+
+@pytest.mark.rule("6.2")
+def test_ages_are_drawn_once_for_a_long_game() -> None:
+    """The players grow no younger from game to game; ages that were declared stay as they are."""
+    drawn = tuple(Move(CHANCE, f"age seat:{seat}") for seat in (1, 0))
+    first = msgspec.structs.replace(finished(3, 4), lines=(*drawn, Move(0, "bid coins:2")))
+    following = empire().next_game(EmpireOptions(), [first])
+    assert isinstance(following, EmpireOptions)
+    assert following.ages == (1, 0)
+    # The second game draws no ages; the third still knows those of the first.
+    third = empire().next_game(EmpireOptions(), [first, finished(5, 5)])
+    assert isinstance(third, EmpireOptions)
+    assert third.ages == (1, 0)
+    assert empire().start(2, following, None).ages == (1, 0)
+    declared = empire().next_game(EmpireOptions(ages=(0, 1)), [first])
+    assert isinstance(declared, EmpireOptions)
+    assert declared.ages == (0, 1)

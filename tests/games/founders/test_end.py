@@ -207,3 +207,21 @@ def test_a_tie_in_prizes_too_is_shared() -> None:
     sergey = {**PLAIN[1], (0, 1): "temple-liber"}
     t = Table(realms={0: ivan, 1: sergey})
     assert t.state.winners() == (0, 1)
+
+
+@pytest.mark.rule("10.8")
+def test_the_score_of_a_tie_tells_the_prizes() -> None:
+    """Worked example 11 in small: equal points, and 2 prizes against 1."""
+    ivan = {**PLAIN[0], (0, 1): "altar-vulcan", (1, 1): "altar-juno"}
+    sergey = {**PLAIN[1], (0, 1): "temple-liber"}
+    t = Table(realms={0: ivan, 1: sergey})
+    assert t.state.scores() == (2, 2)
+    assert "tie-prizes" not in {line.source for line in t.state.score_lines(0)}
+    t.state.agenda.clear()
+    assert [
+        (t.line("tie-prizes", seat).points, t.line("tie-prizes", seat).count) for seat in (0, 1)
+    ] == [
+        (0, 2),
+        (0, 1),
+    ]
+    assert t.state.winners() == (0,)

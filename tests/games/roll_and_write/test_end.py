@@ -71,6 +71,23 @@ def test_ties() -> None:
     assert t.state.winners() == (0,)
 
 
+@pytest.mark.rule("7.4")
+def test_the_score_of_a_tie_tells_what_decided_it() -> None:
+    """Equal Bridges, and one harvested icon against two: both tie-breaks are told."""
+    t = Table(seats=2, crossed={"bridges": 2})
+    one, other = t.state.sheets
+    one.fields = other.fields = 0b11
+    one.harvested, other.harvested = 0b001000, 0b000001  # two stone in one circle; one wood
+    assert all(line.count is None for line in t.state.score_lines(0))
+    t.state.agenda.clear()
+    told = [
+        {line.source: line.count for line in t.state.score_lines(seat) if line.count is not None}
+        for seat in (0, 1)
+    ]
+    assert told == [{"tie-bridges": 2, "tie-harvest": 2}, {"tie-bridges": 2, "tie-harvest": 1}]
+    assert t.state.winners() == (0,)
+
+
 @pytest.mark.rule("8.2")
 @pytest.mark.parametrize(
     ("points", "rank"),

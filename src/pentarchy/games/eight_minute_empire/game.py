@@ -19,11 +19,11 @@ from pentarchy.games.eight_minute_empire.steps import Reveal
 from pentarchy.games.eight_minute_empire.steps_setup import STEPS, DrawAge, DrawMap, SetUp
 from pentarchy.games.eight_minute_empire.view import EmpireKnowledge, EmpireView
 from pentarchy.kernel.actions import NOTHING, ActionTable, Things, numbers
-from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options, SeriesKind
-from pentarchy.kernel.record import Record
+from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
 
@@ -150,8 +150,22 @@ class EightMinuteEmpire(Game):
         return "wished"
 
     def next_game(self, options: Options, finished: Sequence[Record]) -> Options | None:
-        """Rule 6.1: a long game is three games, each set up anew; their points are summed."""
+        """Rules 6.1 and 6.2: three games, each set up anew, of the same people: nobody's age
+        changes; their points are summed."""
+        assert isinstance(options, EmpireOptions)
         if len(finished) >= self.components.numbers.series:
             return None
         standing = Series(tuple(finished)).totals()
-        return msgspec.structs.replace(options, standing=standing)
+        ages = options.ages or _ages_drawn(finished[0])
+        return msgspec.structs.replace(options, standing=standing, ages=ages)
+
+
+def _ages_drawn(record: Record) -> tuple[int, ...]:
+    """Rule 1.5: the order that the lot has given, from the youngest to the oldest."""
+    drawn = (line for line in record.lines if isinstance(line, Move) and line.seat == CHANCE)
+    youngest = "age seat:"
+    return tuple(
+        int(line.action.removeprefix(youngest))
+        for line in drawn
+        if line.action.startswith(youngest)
+    )

@@ -1,4 +1,4 @@
-"""Victory points: regions, continents and goods (rules 5.2 to 5.7)."""
+"""Victory points: regions, continents and goods (rules 5.2 to 5.6); and ties (rule 5.7)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pentarchy.games.eight_minute_empire.components import JOKER
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.ties import TieBreak
 
 if TYPE_CHECKING:
     from pentarchy.games.eight_minute_empire.game import EightMinuteEmpire
@@ -154,19 +155,18 @@ def _goods(state: EmpireState, seat: int, own: int, good: int) -> tuple[str, ...
     return cards + tokens
 
 
-def winners(state: EmpireState) -> tuple[int, ...]:
-    """Rule 5.7: most points; then coins, armies on the board, regions; then they share."""
+def points(state: EmpireState) -> tuple[int, ...]:
+    """The points of every seat."""
+    return tuple(sum(line.points for line in lines(state, seat)) for seat in range(state.seats))
+
+
+def tie_breaks(state: EmpireState) -> tuple[TieBreak, ...]:
+    """Rule 5.7: where points are equal, coins, armies on the board, then controlled regions."""
     control = controlled(state)
     armies = state.game.components.numbers.armies
-    scores = state.scores()
-    merits = [
-        (
-            scores[seat],
-            state.coins[seat],
-            armies - state.reserve[seat],
-            control[seat].bit_count(),
-        )
-        for seat in range(state.seats)
-    ]
-    best = max(merits)
-    return tuple(seat for seat, merit in enumerate(merits) if merit == best)
+    seats = range(state.seats)
+    return (
+        TieBreak("tie-coins", state.coins),
+        TieBreak("tie-armies", [armies - state.reserve[seat] for seat in seats]),
+        TieBreak("tie-regions", [control[seat].bit_count() for seat in seats]),
+    )

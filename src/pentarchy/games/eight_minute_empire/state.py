@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.maps import Side
+from pentarchy.kernel import ties
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import Event, ScoreLine
@@ -180,13 +181,19 @@ class EmpireState(State):
 
         return view_of(self, seat)
 
+    def scores(self) -> tuple[int, ...]:
+        return scoring.points(self)
+
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """Rules 5.2 to 5.6: regions, continents and goods."""
-        return scoring.lines(self, seat)
+        """Rules 5.2 to 5.6: regions, continents and goods; 5.7: what decides a tie."""
+        found = scoring.lines(self, seat)
+        if not self.over:
+            return found
+        return found + ties.lines(self.scores(), scoring.tie_breaks(self), seat)
 
     def winners(self) -> tuple[int, ...]:
-        """Rule 5.7: points, then coins, then armies on the board, then regions."""
-        return scoring.winners(self)
+        """Rule 5.7: points, then coins, then armies on the board, then regions; then shared."""
+        return ties.winners(self.scores(), scoring.tie_breaks(self))
 
     @property
     def board(self) -> Side:

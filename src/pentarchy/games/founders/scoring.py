@@ -1,4 +1,4 @@
-"""Points: prizes, masters, tokens in hand, and what was replaced (rule 10.6)."""
+"""Points: prizes, masters, tokens in hand, and what was replaced (rule 10.6); and ties."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.ties import TieBreak
 
 if TYPE_CHECKING:
     from pentarchy.games.founders.state import FoundersState
@@ -39,3 +40,20 @@ def master_line(state: FoundersState, seat: int) -> ScoreLine:
     living = realm.mastered & ~realm.ruined
     points = living.bit_count() * state.game.components.numbers.master_points
     return ScoreLine("masters", points, tuple(state.place(seat, cell) for cell in bits(living)))
+
+
+def points(state: FoundersState) -> tuple[int, ...]:
+    """The points of every seat."""
+    return tuple(sum(line.points for line in lines(state, seat)) for seat in range(state.seats))
+
+
+def tie_breaks(state: FoundersState) -> tuple[TieBreak, ...]:
+    """Rule 10.8: where points are equal, more prizes in the realm win."""
+    return (TieBreak("tie-prizes", [prizes_of(state, seat) for seat in range(state.seats)]),)
+
+
+def prizes_of(state: FoundersState, seat: int) -> int:
+    """Rule 10.8: how many prizes a seat has; by the other reading ruined ones do not count."""
+    realm = state.realms[seat]
+    ruined = 0 if state.options.ruined_prizes else realm.ruined
+    return sum(not ruined >> cell & 1 for cell, _ in realm.prizes)

@@ -8,6 +8,7 @@ from pentarchy.games.founders import scoring
 from pentarchy.games.founders.components import COIN, NATURE, PRIZE, WAR
 from pentarchy.games.founders.state_realm import Realm
 from pentarchy.games.founders.tiles import MASTER_TOKEN
+from pentarchy.kernel import ties
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import Bag, one_less
 from pentarchy.kernel.game import Options
@@ -153,21 +154,19 @@ class FoundersState(State):
 
         return view_of(self, seat)
 
+    def scores(self) -> tuple[int, ...]:
+        return scoring.points(self)
+
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """Rule 10.6: prizes, masters, tokens in hand, and what was replaced."""
-        return scoring.lines(self, seat)
+        """Rule 10.6: prizes, masters, tokens in hand, and what was replaced; 10.8: ties."""
+        found = scoring.lines(self, seat)
+        if not self.over:
+            return found
+        return found + ties.lines(self.scores(), scoring.tie_breaks(self), seat)
 
     def winners(self) -> tuple[int, ...]:
         """Rules 10.7 and 10.8: most points, then most prizes."""
-        ranks = [(score, self.prizes_of(seat)) for seat, score in enumerate(self.scores())]
-        best = max(ranks)
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-
-    def prizes_of(self, seat: int) -> int:
-        """Rule 10.8: how many prizes a seat has where points are equal."""
-        realm = self.realms[seat]
-        ruined = 0 if self.options.ruined_prizes else realm.ruined
-        return sum(not ruined >> cell & 1 for cell, _ in realm.prizes)
+        return ties.winners(self.scores(), scoring.tie_breaks(self))
 
     def rival(self, seat: int, places: int) -> int:
         """The seat so many places clockwise."""

@@ -1,4 +1,4 @@
-"""Points: the tracks, the structures, and everything else (rules 7.1 to 7.4)."""
+"""Points: the tracks, the structures, and everything else (rules 7.1 to 7.3); ties (7.4)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pentarchy.games.roll_and_write.components import BRIDGES, SECTIONS, SLOTS, TRACKS
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.messages import ScoreLine
+from pentarchy.kernel.ties import TieBreak
 
 if TYPE_CHECKING:
     from pentarchy.games.roll_and_write.paper import Paper
@@ -83,11 +84,16 @@ def units(paper: Paper, sheet: Sheet, per: str) -> int:
     return PER[per](paper, sheet)
 
 
-def standing(state: RollState, seat: int) -> tuple[int, int, int]:
-    """Rule 7.4: points; equal: crossed Bridges boxes; equal: icons in crossed circles."""
-    paper, sheet = state.game.paper, state.sheets[seat]
-    icons = sum(paper.circle_count[circle] for circle in bits(sheet.harvested))
-    return total(paper, sheet), sheet.crossed[BRIDGES], icons
+def tie_breaks(state: RollState) -> tuple[TieBreak, ...]:
+    """Rule 7.4: where points are equal, crossed Bridges boxes; then icons in crossed circles."""
+    circle_count = state.game.paper.circle_count
+    return (
+        TieBreak("tie-bridges", [sheet.crossed[BRIDGES] for sheet in state.sheets]),
+        TieBreak(
+            "tie-harvest",
+            [sum(circle_count[one] for one in bits(sheet.harvested)) for sheet in state.sheets],
+        ),
+    )
 
 
 def complete_cells(paper: Paper, sheet: Sheet) -> int:

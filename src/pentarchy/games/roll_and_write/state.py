@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from pentarchy.games.roll_and_write import scoring
 from pentarchy.games.roll_and_write.components import SECTIONS, SLOTS, TRACKS
 from pentarchy.games.roll_and_write.paper import EMPTY, Plan, Pool
+from pentarchy.kernel import ties
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.state import State
@@ -225,14 +226,21 @@ class RollState(State):
 
         return view_of(self, seat)
 
+    def scores(self) -> tuple[int, ...]:
+        if not self.sheets:
+            return (0,) * self.seats
+        return tuple(scoring.total(self.game.paper, sheet) for sheet in self.sheets)
+
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """Rules 7.1 to 7.3, as the sheets stand."""
-        return scoring.lines(self, seat) if self.sheets else ()
+        """Rules 7.1 to 7.3, as the sheets stand; at the end 7.4: what decides a tie."""
+        found = scoring.lines(self, seat) if self.sheets else ()
+        if not self.over:
+            return found
+        return found + ties.lines(self.scores(), scoring.tie_breaks(self), seat)
 
     def winners(self) -> tuple[int, ...]:
-        """Rule 7.4: points, then Bridges, then harvested resources."""
-        ranks = [scoring.standing(self, seat) for seat in range(self.seats)]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        """Rule 7.4: points, then Bridges, then harvested resources; then shared."""
+        return ties.winners(self.scores(), scoring.tie_breaks(self) if self.sheets else ())
 
     def rank(self) -> str | None:
         """Rule 8.2."""

@@ -317,6 +317,8 @@ sheet = { $name }
 
 # Points and what a bot looks at
 favours = Favours
+tie-bridges = Equal points: crossed boxes of the Bridges
+tie-harvest = Equal again: resources harvested
 rounds = Rounds to come
 tracks = What the tracks will bring
 buildings = Working buildings

@@ -334,6 +334,8 @@ sheet = { $name }
 
 # Очки и на что смотрит бот
 favours = Жетоны благ
+tie-bridges = При равенстве: зачёркнутые клетки Мостов
+tie-harvest = Снова равенство: собранные ресурсы
 rounds = Грядущие раунды
 tracks = Что принесут треки
 buildings = Работающие постройки
@@ -961,12 +963,13 @@ bad-played = опция played: прошлые партии есть тольк�
 bad-standing-mode = опция standing: прошлые партии есть только у дуэли и кампании
 bad-standing = опция standing: нужно { $wanted }, а не { $given }
 bad-series = опция played: { $mode ->
-        [competition] соревнование
-        [contest] состязание
-        [duel] дуэль
-        [campaign] кампания
-       *[other] приключение
-    } — это партий: { $games }, не больше
+        [duel] в дуэли
+       *[campaign] в кампании
+    } всего { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 
 # Вокруг поля
 board-round = Раунд { $round } из { $rounds }

@@ -69,7 +69,7 @@ def test_tracks_points_and_buildings_are_there(language: str) -> None:
     lines = shown(state, 0, language)
     texts = Texts(language, rules)
     walls = next(line for line in lines if line.startswith(texts.thing("track:walls")))
-    stone, wood = {"en": "SW", "ru": "КД"}[language]
+    stone, wood = {"en": ("S", "W"), "ru": ("К", "Д")}[language]
     assert walls.split()[1:] == ["X", *[stone * 2] * 3, *[stone * 3] * 5]
     bridges = next(line for line in lines if line.startswith(texts.thing("track:bridges")))
     assert bridges.split()[1:3] == ["X", f"•{wood}"]

@@ -142,6 +142,9 @@ class Reading:
         yield from (written,) if written else ()
         yield f"{verb} {head}"
         yield f"{verb} {name}"
+        if copy := re.search(rf"{re.escape(name)} (\d+)\b", label, re.IGNORECASE):
+            yield f"{head} {copy[1]}"
+            yield f"{verb} {head} {copy[1]}"
         for player in lexicon.texts.players:
             if player in label:
                 yield f"{head} {player}"

@@ -30,11 +30,7 @@ FRESH = Style(underline=True)
 
 def draw(game: EightMinuteEmpire, view: EmpireView, sight: Sight) -> Group:
     """The whole table as that seat sees it."""
-    side = Table.grid(padding=(0, 3, 0, 0))
-    side.add_column(no_wrap=True)
-    side.add_column(ratio=1)
-    side.add_row(_map(view, sight), _players(view, sight))
-    return Group(side, _row(view, sight))
+    return Group(_players(view, sight), _row(view, sight), _map(view, sight))
 
 
 def written(texts: Texts, target: str) -> str | None:
@@ -95,16 +91,21 @@ def describe(game: EightMinuteEmpire, texts: Texts, thing: str) -> list[str]:
 
 
 def _map(view: EmpireView, sight: Sight) -> Table:
-    """One line a region: its pieces, its neighbours by land, and those over the sea."""
+    """One line a region: its pieces, its neighbours by land, and those over the sea.
+
+    In few rows, only the regions that may be chosen or that somebody stands in.
+    """
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(4):
         grid.add_column(no_wrap=True)
     continents = dict.fromkeys(region.continent for region in view.setup.regions)
     for number, continent in enumerate(continents):
         ground = Style(color=LAND[number % len(LAND)], bold=True)
-        grid.add_row("", _continent(view, sight, continent, ground), "", "")
+        if not sight.brief:
+            grid.add_row("", _continent(view, sight, continent, ground), "", "")
         for region in view.setup.regions:
-            if region.continent == continent:
+            shown = not sight.brief or f"region:{region.key}" in sight.marked
+            if region.continent == continent and (shown or _pieces(view, region.key)):
                 grid.add_row(*_region(view, sight, region, ground))
     return grid
 
@@ -195,12 +196,11 @@ def _players(view: EmpireView, sight: Sight) -> Hanging:
             about.append(say("board-first"))
         name = looks.player(seat, sight.texts.player(seat))
         points = (f"  {player.points}", looks.HEADING)
-        lines.append(Text.assemble(name, points, f"  {', '.join(about)}"))
-        reserve = say("board-reserve", armies=player.reserve, cities=player.unbuilt)
-        lines.append(Text(f"  {reserve}", style=looks.QUIET))
-        if goods := _goods(view, player, sight):
-            lines.append(Text(f"  {goods}"))
-    return Hanging(lines, 2)
+        about.append(say("board-reserve", armies=player.reserve, cities=player.unbuilt))
+        goods = _goods(view, player, sight)
+        told = Text.assemble(name, points, f"  {', '.join(about)}", f"  {goods}" if goods else "")
+        lines.append(told)
+    return Hanging(lines)
 
 
 def _goods(view: EmpireView, player: Player, sight: Sight) -> str:

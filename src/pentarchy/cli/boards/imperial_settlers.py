@@ -7,7 +7,7 @@ cards are made from the components in play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from rich.console import Group, RenderableType
@@ -21,6 +21,10 @@ from pentarchy.games.imperial_settlers import ImperialSettlers
 from pentarchy.games.imperial_settlers.card_text import describe as card_text
 from pentarchy.games.imperial_settlers.view import Place, PlayerSeen, SettlersView
 
+IN_SHORT = 78
+"""So much of a card's text is shown where rows are few."""
+FEW = 9
+"""So many rows a hand may take then; the names of a larger one stand in one paragraph."""
 KINDS: frozenset[str] = frozenset()
 """A card can be built, razed or dealt with: what may be done is listed in words."""
 
@@ -28,7 +32,7 @@ KINDS: frozenset[str] = frozenset()
 def draw(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Group:
     """The whole table as that seat sees it."""
     blocks: list[RenderableType] = [_head(game, view, sight)]
-    blocks += [_player(view, seat, sight) for seat in range(view.seats)]
+    blocks += [_player(game, view, seat, sight) for seat in range(view.seats)]
     blocks += _solo(game, view, sight)
     blocks += _cards(game, view, sight)
     return Group(*blocks)
@@ -78,9 +82,9 @@ def _empire(game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int)
     ):
         if cards:
             lines.append(Text(texts.say(heading), style=looks.HEADING))
-        for card in cards:
+        for card, name in zip(cards, called(game, cards, sight), strict=True):
             says = " ".join(describe(game, texts, card))
-            lines.append(Text.assemble(f"  {texts.thing(card)}: ", (says, looks.QUIET)))
+            lines.append(Text.assemble(f"  {name}: ", (says, looks.QUIET)))
     return lines
 
 
@@ -102,7 +106,7 @@ def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
     return Text.assemble((said, looks.HEADING), (f"  {deck}", looks.QUIET))
 
 
-def _player(view: SettlersView, seat: int, sight: Sight) -> Hanging:
+def _player(game: ImperialSettlers, view: SettlersView, seat: int, sight: Sight) -> Hanging:
     player = view.players[seat]
     texts = sight.texts
     about = [texts.say("board-points", points=player.points)]
@@ -117,14 +121,14 @@ def _player(view: SettlersView, seat: int, sight: Sight) -> Hanging:
         Text(f"  {_goods(player, sight)}"),
     ]
     for heading, things in (
-        ("board-locations", [_place(place, sight) for place in player.locations]),
-        ("board-foundations", [texts.thing(card) for card in player.foundations]),
-        ("board-deals", [texts.thing(card) for card in (*player.deals, *player.routes)]),
+        ("board-locations", _places(game, player.locations, sight)),
+        ("board-foundations", called(game, player.foundations, sight)),
+        ("board-deals", called(game, (*player.deals, *player.routes), sight)),
     ):
         if things:
             lines.append(_row(heading, things, sight))
     if view.seat != seat:
-        lines.append(_others_hand(player, sight))
+        lines.append(_others_hand(game, player, sight))
     return Hanging(lines)
 
 
@@ -144,7 +148,28 @@ def _listed(goods: dict[str, int], sight: Sight) -> str:
     )
 
 
-def _place(place: Place, sight: Sight) -> str:
+def called(game: ImperialSettlers, cards: Sequence[str], sight: Sight) -> list[str]:
+    """The names of cards that lie together; copies are counted as choices and refusals do."""
+    alike, number = game.catalog.alike, game.catalog.number
+    found = []
+    for card in cards:
+        own = number[card.removeprefix("card:")]
+        others = [number[other.removeprefix("card:")] for other in cards]
+        same = sorted(other for other in others if alike[other] == alike[own])
+        name = sight.texts.thing(card)
+        found.append(f"{name} {same.index(own) + 1}" if len(same) > 1 else name)
+    return found
+
+
+def _places(game: ImperialSettlers, places: Sequence[Place], sight: Sight) -> list[str]:
+    """Locations with the signs of what lies on them."""
+    names = called(game, [place.card for place in places], sight)
+    return [
+        f"{name} {_signs(place, sight)}".rstrip() for name, place in zip(names, places, strict=True)
+    ]
+
+
+def _signs(place: Place, sight: Sight) -> str:
     signs = "·" * place.uses
     signs += "×" * place.blocked + "▣" * place.shield + "†" * place.samurai
     signs += "←" * (place.owner is not None)
@@ -152,12 +177,12 @@ def _place(place: Place, sight: Sight) -> str:
     signs += f" ({count})" if count else ""
     if place.stored:
         signs += f" ({_listed(place.stored, sight)})"
-    return f"{sight.texts.thing(place.card)} {signs.strip()}".rstrip()
+    return signs.strip()
 
 
-def _others_hand(player: PlayerSeen, sight: Sight) -> Text:
+def _others_hand(game: ImperialSettlers, player: PlayerSeen, sight: Sight) -> Text:
     """What is known of another's hand, and how many cards are not."""
-    known = [sight.texts.thing(card.card) for card in player.hand if card.card is not None]
+    known = called(game, [card.card for card in player.hand if card.card is not None], sight)
     hidden = sum(card.card is None for card in player.hand)
     if hidden:
         known.append(sight.texts.say("board-hidden", cards=hidden))
@@ -175,7 +200,7 @@ def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hang
     trophies = sight.texts.say("board-trophies", cards=len(view.solo.trophies), own=own)
     lines = [
         Text(sight.texts.say("board-solo"), style=looks.HEADING),
-        _row("board-locations", [_place(place, sight) for place in view.solo.locations], sight),
+        _row("board-locations", _places(game, view.solo.locations, sight), sight),
         _row("board-line", [sight.texts.thing(card) for card in view.solo.line], sight),
         Text(f"  {trophies}"),
     ]
@@ -196,11 +221,20 @@ def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Han
     return found
 
 
-def _described(game: ImperialSettlers, heading: str, cards: Iterable[str], sight: Sight) -> Hanging:
+def _name(line: Text) -> Text:
+    """The beginning of a card's line."""
+    return line[: line.plain.index(": ")]
+
+
+def _described(game: ImperialSettlers, heading: str, cards: Sequence[str], sight: Sight) -> Hanging:
     lines = [Text(sight.texts.say(heading), style=looks.HEADING)]
-    for name in cards:
-        card = game.catalog.cards[game.catalog.number[name.removeprefix("card:")]]
-        sign = looks.OPEN_SIGN if name in sight.marked else " "
-        says = card_text(card, sight.texts.language)
-        lines.append(Text.assemble(f"{sign} {sight.texts.thing(name)}: ", (says, looks.QUIET)))
+    for card, name in zip(cards, called(game, cards, sight), strict=True):
+        sign = looks.OPEN_SIGN if card in sight.marked else " "
+        says = " ".join(describe(game, sight.texts, card))
+        told = Text.assemble(f"{sign} {name}: ", (says, looks.QUIET))
+        if sight.brief:
+            told.truncate(IN_SHORT, overflow="ellipsis")
+        lines.append(told)
+    if sight.brief and len(lines) > FEW:
+        return Hanging([Text.assemble(lines[0], ": ", Text("; ").join(map(_name, lines[1:])))])
     return Hanging(lines)

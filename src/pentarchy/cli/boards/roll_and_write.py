@@ -107,6 +107,8 @@ def _track(
         cell.align("center", CELL)
         line.append_text(cell)
     yield line
+    if sight.brief:
+        return
     points = Text(" " * LABEL)
     for place, value in enumerate(track.points, start=1):
         reached = place == player.full[row]
@@ -123,7 +125,7 @@ def _fields(view: RollView, player: Player, sight: Sight) -> Hanging:
         said = sight.texts.say("cli-board-field", bridges=bridges)
         part = Text(sight.texts.thing(f"field:{field.key}"))
         if number not in player.fields:
-            part.append(f" ({said})")
+            part.append("" if sight.brief else f" ({said})")
             part.stylize(looks.QUIET)
         for circle in field.circles:
             held = holds(sight.texts, circle.holds)
@@ -160,7 +162,8 @@ def _building(building: BuildingSeen, slot: int, player: Player, sight: Sight) -
         return Text(line.plain, looks.QUIET)
     if slot in player.active and building.boxes:
         line.append(" +")
-    line.append(f" {sight.texts.tell(player.does[slot])}", looks.QUIET)
+    if not sight.brief:
+        line.append(f" {sight.texts.tell(player.does[slot])}", looks.QUIET)
     if building.blueprint:
         line.append(f" {'/'.join(building.blueprint)}", OUTLINED)
     return line

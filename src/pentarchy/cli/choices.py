@@ -60,7 +60,8 @@ def in_short(listed: Sequence[Listed], verbs: Sequence[str]) -> Grid:
         alone = words == [verb] or not verb
         words = words if alone else [word.removeprefix(f"{verb} ") for word in words]
         line = Text("" if alone else f"{verb}: ", style=looks.COMMAND)
-        line.append_text(Text(", ").join(Text(word, style=looks.COMMAND) for word in words))
+        between = "; " if any("," in word for word in words) else ", "
+        line.append_text(Text(between).join(Text(word, style=looks.COMMAND) for word in words))
         grid.add_row(Padding(line, (0, 0, 0, 2)))
     return grid
 

@@ -71,6 +71,9 @@ class Desk:
             taken += rows_of(self.console, choices)
             if taken <= self.console.height:
                 break
+            if not self._dotted(blocks):  # nothing of it is chosen from: it may scroll away
+                rest, zone = blocks, []
+                break
         told = self._news(seat, news, self.console.height - taken)
         self.console.clear()
         fits = taken + self._rows(rest) + rows_of(self.console, told) <= self.console.height
@@ -99,9 +102,12 @@ class Desk:
     ) -> tuple[list[RenderableType], list[RenderableType]]:
         """The parts without anything to choose, and those to choose from: the last if none is
         marked."""
-        zone = [block for block in blocks if looks.OPEN_SIGN in self._plain(block)]
-        zone = zone or list(blocks[-1:])
+        zone = self._dotted(blocks) or list(blocks[-1:])
         return [block for block in blocks if block not in zone], zone
+
+    def _dotted(self, blocks: Sequence[RenderableType]) -> list[RenderableType]:
+        """The parts in which something may be chosen."""
+        return [block for block in blocks if looks.OPEN_SIGN in self._plain(block)]
 
     def _plain(self, block: RenderableType) -> str:
         lines = self.console.render_lines(block, pad=False)

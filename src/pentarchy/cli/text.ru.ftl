@@ -37,7 +37,7 @@ cli-how-to-play =
 
 # Команды за столом: что ввести (через запятую — другие слова) и что они делают
 cli-command-help = ?, помощь
-cli-command-look = показать, покажи
+cli-command-look = показать, покажи, смотреть, посмотреть
 cli-command-legend = знаки, легенда
 cli-command-rules = правила, правило
 cli-command-why = почему

@@ -16,8 +16,7 @@ from pentarchy.cli.text import Texts
 from pentarchy.games.eight_minute_empire import EightMinuteEmpire
 from pentarchy.games.eight_minute_empire.view import CardSeen, EmpireView, Player, RegionSeen
 
-KINDS = frozenset({"region"})
-"""Cards are marked too, but listed with what taking them costs."""
+KINDS = frozenset({"region", "card"})
 CITY_SIGN = "⌂"
 NEUTRAL_SIGN = "○"
 TOKEN_SIGN = "△"

@@ -27,6 +27,7 @@ from pentarchy.games.kingdom_builder.view import KingdomView
 __all__ = ["KINDS", "describe", "draw", "legend", "order", "written"]
 
 KINDS = frozenset({"cell"})
+THINGS = ("castle",)
 SIDE = 2 * SIZE
 GROUND = {
     "plains": ("#6f8f2f", "#b9d67c"),

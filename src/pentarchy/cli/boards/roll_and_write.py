@@ -55,13 +55,7 @@ def _round(view: RollView, player: Player, sight: Sight) -> Hanging:
     lines = [Text(say("board-round", round=view.round, rounds=view.setup.rounds), looks.HEADING)]
     if player.dice:
         lines.append(Text(say("board-dice", dice=dice, workers=player.workers)))
-    held = [
-        f"{name(f'resource:{key}')} {count}"
-        for key, count in zip(RESOURCES, player.pool, strict=True)
-        if count
-    ]
-    at_hand = ", ".join(held) or name("none")
-    lines.append(Text(say("board-pool", actions=player.actions, pool=at_hand)))
+    lines.append(_at_hand(player, sight))
     if player.favour is not None:
         used = "board-favour-used" if player.favour_used else "board-favour"
         favour = f"favour:{player.favour}"
@@ -70,9 +64,20 @@ def _round(view: RollView, player: Player, sight: Sight) -> Hanging:
     return Hanging(lines)
 
 
+def _at_hand(player: Player, sight: Sight) -> Text:
+    """The actions and resources that are left."""
+    texts = sight.texts
+    pairs = zip(RESOURCES, player.pool, strict=True)
+    held = [f"{texts.thing(f'resource:{key}')} {count}" for key, count in pairs if count]
+    pool = ", ".join(held) or texts.thing("none")
+    return Text(texts.say("board-pool", actions=player.actions, pool=pool))
+
+
 def empire(view: RollView, player: Player, sight: Sight) -> Text:
     numbers = "".join(str(n).center(CELL) for n in range(1, 10))
     lines = [Text(" " * LABEL + numbers, style=looks.QUIET)]
+    if sight.brief:
+        lines.insert(0, _at_hand(player, sight))
     outlined = {
         section: structure.slot + 1
         for structure in player.structures

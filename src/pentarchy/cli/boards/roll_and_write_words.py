@@ -106,7 +106,7 @@ def fields(game: RollAndWrite, view: RollView, sight: Sight, seat: int | None) -
     for row in game.components.field:
         circles = ", ".join(
             " ".join(
-                f"{len(list(same))} {sight.texts.thing(f'resource:{LETTERS[one]}')}"
+                f"{sight.texts.thing(f'resource:{LETTERS[one]}')} ×{len(list(same))}"
                 for one, same in groupby(circle)
             )
             for circle in row.circles

@@ -96,6 +96,8 @@ cli-sign-start = the start region
 cli-sign-token = a goods token
 cli-sign-sea = a neighbour over the sea; without the sign: by land
 cli-sign-steps = symbols you have, and how many the next points need
+cli-sign-symbols = so many symbols of its good on the card
+cli-sign-boxes = between the boxes of one section
 cli-sign-free-box = a box that costs no resource
 cli-sign-crossed = crossed
 cli-sign-harvested = harvested
@@ -117,6 +119,7 @@ cli-about-symbols =
        *[other] { $count } symbols
     }
 cli-about-good = Symbols needed for the steps: { $steps }; points of the steps: { $points }.
+cli-about-attack = In the solo game: a location with its good in the raze field may fall (rule 12.5).
 cli-about-boxes = Boxes: { $boxes }
 cli-about-grows = Its number grows with its structure.
 cli-board-field = bridges { $bridges } open it

@@ -96,6 +96,8 @@ cli-sign-start = стартовый регион
 cli-sign-token = жетон товара
 cli-sign-sea = сосед через море; без знака — по суше
 cli-sign-steps = сколько у вас символов и сколько нужно для следующих очков
+cli-sign-symbols = столько символов товара на карте
+cli-sign-boxes = между клетками одной секции
 cli-sign-free-box = клетка, которая не требует ресурсов
 cli-sign-crossed = зачёркнуто
 cli-sign-harvested = собрано
@@ -118,6 +120,7 @@ cli-about-symbols =
        *[many] { $count } символов
     }
 cli-about-good = Символов нужно: { $steps }; очков это даёт: { $points }.
+cli-about-attack = В одиночной игре: может пасть локация, у которой этот товар в бонусе разрушения (правило 12.5).
 cli-about-boxes = Клетки: { $boxes }
 cli-about-grows = Её число растёт вместе со строением.
 cli-board-field = открывают мосты { $bridges }

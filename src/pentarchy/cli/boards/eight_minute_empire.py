@@ -63,6 +63,7 @@ def legend(game: EightMinuteEmpire, texts: Texts) -> list[tuple[str, str]]:
         (TOKEN_SIGN, texts.say("cli-sign-token")),
         ("~", texts.say("cli-sign-sea")),
         ("2/4", texts.say("cli-sign-steps")),
+        ("×2", texts.say("cli-sign-symbols")),
     ]
 
 

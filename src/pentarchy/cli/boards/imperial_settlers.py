@@ -8,6 +8,7 @@ cards are made from the components in play.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from types import MappingProxyType
 
 from rich.console import Group, RenderableType
@@ -53,8 +54,12 @@ def legend(game: ImperialSettlers, texts: Texts) -> list[tuple[str, str]]:
 def describe(game: ImperialSettlers, texts: Texts, thing: str) -> list[str]:
     """What a card says."""
     kind, _, key = thing.partition(":")
-    card = game.catalog.number.get(key) if kind == "card" else None
-    return [] if card is None else [card_text(game.catalog.cards[card], texts.language)]
+    if kind != "card":
+        return []
+    if any(key in (row.key, *row.codes) for row in game.components.attack):
+        return [texts.say("cli-about-attack")]
+    rows = (row for row in game.catalog.cards if key in (row.key, *row.codes))
+    return [card_text(row, texts.language) for row in islice(rows, 1)]
 
 
 def order(view: SettlersView, target: str) -> tuple[int, ...]:

@@ -51,6 +51,7 @@ def legend(game: RollAndWrite, texts: Texts) -> list[tuple[str, str]]:
     return [
         *found,
         ("_", texts.say("cli-sign-free-box")),
+        ("|", texts.say("cli-sign-boxes")),
         ("X", texts.say("cli-sign-crossed")),
         ("(X)", texts.say("cli-sign-harvested")),
         ("(3)", texts.say("cli-sign-reached")),

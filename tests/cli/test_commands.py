@@ -15,6 +15,7 @@ from pentarchy.cli.replay import Viewer, course_of
 from pentarchy.cli.text import Texts
 from pentarchy.games.kingdom_builder.components import own_text
 from pentarchy.kernel.chance import commitment
+from pentarchy.kernel.components import parts
 from pentarchy.kernel.record import Record, read_record
 from tests.cli.runs import TITLE, Script, record_of, run
 
@@ -61,8 +62,22 @@ def test_the_options_of_a_game() -> None:
 def test_the_parts_of_a_game_with_their_sources() -> None:
     result = run("games", TITLE, "--components", "--lang", "ru")
     assert result.exit_code == 0
-    assert re.search(r"Святилище +oracle +rulebook", result.stdout)
-    assert re.search(r"фрагмент «Загон» +paddock +artwork", result.stdout)
+    assert re.search(r"Святилище +oracle *\n(?:    .*\n)*?.*источник: rulebook", result.stdout)
+    assert re.search(r"Загон +paddock *\n(?:    .*\n)*?.*источник:\s+artwork", result.stdout)
+
+
+@pytest.mark.parametrize("title", pentarchy.titles())
+def test_every_value_of_every_part_is_shown(title: str) -> None:
+    """Numbers and words as the components file has them, with sources and notes."""
+    shown = " ".join(run("games", title, "--components", COLUMNS="4000").stdout.split())
+    for part in parts(pentarchy.game(title).components_text):
+        assert part.key in shown
+        assert part.source in shown
+        assert " ".join(part.note.split()) in shown
+        for key, value in part.values.items():
+            told = " ".join(str(value).split())
+            if isinstance(value, int | str) and not isinstance(value, bool):
+                assert f"{key.replace('_', ' ')} {told or '-'}" in shown
 
 
 def test_version_and_help() -> None:
@@ -78,8 +93,8 @@ def test_version_and_help() -> None:
 @pytest.mark.parametrize(
     ("language", "how", "wins"),
     [
-        ("en", "On your turn type a hex", " wins!"),
-        ("ru", "В свой ход введите клетку", "Побеждает "),
+        ("en", "On your turn type what you choose, such as ", " wins!"),
+        ("ru", "В свой ход введите то, что выбираете, например ", "Побеждает "),
     ],
 )
 def test_without_a_terminal_bots_play_a_game(language: str, how: str, wins: str) -> None:

@@ -62,11 +62,11 @@ def test_regions_show_pieces_holder_and_neighbours() -> None:
 def test_the_row_shows_prices_and_the_taken_card() -> None:
     table = Table(row="wo3 ru2 an1 ca9 jk2 wo7", cards={0: "ca1 ca4"}, coins={0: 3})
     lines = drawn(table)
-    assert "3  Wood: destroy an army or a city  wo7" in line_of(lines, "wo7")
+    assert "3  Wood: destroy an army or found a city  wo7" in line_of(lines, "wo7")
     assert "● Ann" in line_of(lines, "3 coins, 2 of 13 cards")
     assert "Carrots 3/5" in "\n".join(lines)
     table.play("take", "ru2")
-    assert "1  Ruby: 2 new armies  ru2 (taken)" in line_of(drawn(table), "ru2")
+    assert "1  Ruby: place 2 armies  ru2 (taken)" in line_of(drawn(table), "ru2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,11 @@ def test_a_game_between_bots_is_told_to_its_end(title: str, language: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Nobody wins."), ("ru", "Не победил никто.")]
+    ("language", "said"),
+    [
+        ("en", "Player 1 has lost: no title this time."),
+        ("ru", "Игрок 1, это поражение: титула не будет."),
+    ],
 )
 def test_alone_one_can_lose_to_the_game(language: str, said: str) -> None:
     game = pentarchy.game("imperial-settlers")

@@ -9,16 +9,15 @@ from rich.console import Console
 
 from pentarchy.cli.boards import Sight, drawing_of
 from pentarchy.cli.text import Texts
-from pentarchy.games.roll_and_write import game
+from pentarchy.games.roll_and_write import game as new_game
 from pentarchy.games.roll_and_write.state import RollState
 
-WIDE = 300
-"""Nothing is wrapped here, so that what would be too long can be seen."""
+GAME = new_game()
 every_language = pytest.mark.parametrize("language", ["en", "ru"])
 
 
 def shown(state: RollState, seat: int | None, language: str) -> list[str]:
-    texts = Texts(language, game(), ("Ann", "Боря", "Cleo", "Даша")[: state.seats])
+    texts = Texts(language, GAME, ("Ann", "Боря", "Cleo", "Даша")[: state.seats])
     open_now = (
         frozenset(action.target for action in state.legal(seat))
         if seat is not None
@@ -27,21 +26,22 @@ def shown(state: RollState, seat: int | None, language: str) -> list[str]:
     sight = Sight(texts, open_now)
     console = Console(width=80, color_system=None)
     with console.capture() as caught:
-        console.print(drawing_of("roll-and-write")(game(), state.view(seat), sight))
+        console.print(drawing_of("roll-and-write")(GAME, state.view(seat), sight))
     return caught.get().splitlines()
 
 
 def names(texts: Texts) -> list[str]:
     """What the lines of the Empire sheet and of the fields begin with."""
-    found = game().components
+    found = GAME.components
     tracks = [texts.thing(f"track:{row.key}") for row in found.track]
     return tracks + [texts.thing(f"field:{row.key}") for row in found.field]
 
 
 @every_language
 def test_every_position_fits_in_eighty_columns(language: str) -> None:
+    begun = names(Texts(language, GAME))
     for seats in (1, 3):
-        state = game().new(seats, 5)
+        state = GAME.new(seats, 5)
         assert isinstance(state, RollState)
         rng = Random(seats)
         while not state.over:
@@ -49,8 +49,7 @@ def test_every_position_fits_in_eighty_columns(language: str) -> None:
             if rng.random() < 0.06:
                 for viewer in (None, seat):
                     lines = shown(state, viewer, language)
-                    texts = Texts(language, game())
-                    drawn = [line for line in lines if line.startswith((" ", *names(texts)))]
+                    drawn = [line for line in lines if line.startswith((" ", *begun))]
                     assert len(drawn) >= 2 * 4 + 1
                     assert max(len(line.rstrip()) for line in drawn) <= 80
             state.play(seat, rng.choice(state.legal(seat)))
@@ -59,7 +58,7 @@ def test_every_position_fits_in_eighty_columns(language: str) -> None:
 
 @every_language
 def test_tracks_points_and_buildings_are_there(language: str) -> None:
-    rules = game()
+    rules = GAME
     state = rules.new(2, None, sheets=("1", "2"), favours=("ally", "gift", "coin"), start=0)
     assert isinstance(state, RollState)
     for seat, move in (
@@ -70,9 +69,10 @@ def test_tracks_points_and_buildings_are_there(language: str) -> None:
     lines = shown(state, 0, language)
     texts = Texts(language, rules)
     walls = next(line for line in lines if line.startswith(texts.thing("track:walls")))
-    assert walls.split()[1:] == ["X", "SS", "SS", "SS", "SSS", "SSS", "SSS", "SSS", "SSS"]
+    stone, wood = {"en": ("S", "W"), "ru": ("К", "Д")}[language]
+    assert walls.split()[1:] == ["X", *[stone * 2] * 3, *[stone * 3] * 5]
     bridges = next(line for line in lines if line.startswith(texts.thing("track:bridges")))
-    assert bridges.split()[1:3] == ["X", "•W"]
+    assert bridges.split()[1:3] == ["X", f"•{wood}"]
     whole = "\n".join(lines)
     assert "(3)" in whole
     for key in ("lumber_camp", "storehouse", "road", "town_hall", "herald", "aqueduct"):

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import pentarchy
 from pentarchy.cli import players
+from pentarchy.cli.boards import drawing_of
 from pentarchy.cli.commands import NAMES
 from pentarchy.cli.common import Language
 from pentarchy.cli.text import LANGUAGES, Texts, locale_language
@@ -35,7 +36,9 @@ def used_ids() -> set[str]:
     folder = Path(str(files("pentarchy.cli")))
     sources = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     found = set(re.findall(r"cli-[a-z]+(?:-[a-z]+)*(?=[\"'])", sources))
-    return found | {f"cli-command-{name}" for name in NAMES} | {f"cli-help-{n}" for n in NAMES}
+    sights = {f"cli-look-{key}" for title in pentarchy.titles() for key in drawing_of(title).looks}
+    words = {f"cli-{kind}-{name}" for name in NAMES for kind in ("command", "help")}
+    return found | sights | words
 
 
 def test_the_command_says_the_same_things_in_both_languages() -> None:
@@ -65,7 +68,7 @@ def test_the_locale_chooses_the_language(environ: dict[str, str], language: str)
 
 def test_things_have_names_and_attributes() -> None:
     texts = Texts("en", GAME, ["Ann", "Bob", "Cleo"])
-    assert texts.thing("cell:3-14") == "3-14"
+    assert texts.thing("cell:3-14") == "O4"
     assert texts.thing("terrain:forest") == "Forest"
     assert texts.thing("terrain:forest", "on") == "in the forest"
     assert texts.thing("castle") == "Castles"

@@ -14,8 +14,9 @@ import pytest
 
 import pentarchy
 from pentarchy.cli.boards import drawing_of
+from pentarchy.cli.commands import words_of
 from pentarchy.cli.reading import Reading
-from pentarchy.cli.spelling import tokens
+from pentarchy.cli.spelling import plain, tokens
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.cli.words import Lexicon
 from pentarchy.kernel.actions import Action
@@ -69,15 +70,54 @@ def test_what_stands_in_the_left_column_picks_that_choice(
 @every_table
 @every_language
 def test_a_label_picks_its_choice(title: str, sample: Sample, language: str) -> None:
-    """Copies of a card that nothing tells apart share a label: then it asks which of them."""
+    """No two choices read alike: owner and place, or a number, tell them apart."""
     for read, actions in readings(title, sample, language):
         for action in actions:
-            label = read.labels[action]
-            alike = [other for other, said in read.labels.items() if said == label]
-            assert understood(read, label) == alike
-            if len(alike) > 1:
-                words = lexicon(title, language, sample.seats)
-                assert len({words.name(other.target, 0) for other in alike}) == 1, label
+            assert understood(read, read.labels[action]) == [action], read.labels[action]
+
+
+@every_table
+@every_language
+def test_what_is_shown_is_no_command(title: str, sample: Sample, language: str) -> None:
+    """Commands come after what is on the screen: what begins like one must name its choice."""
+    commands = words_of(lexicon(title, language, sample.seats).texts)
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            for line in (read.shown(action), read.labels[action]):
+                begins = plain(line).partition(" ")[0]
+                assert begins not in commands or read.exactly(line) == [action], line
+
+
+@every_table
+@every_language
+def test_what_fits_several_asks_which_with_words_that_tell_them_apart(
+    title: str, sample: Sample, language: str
+) -> None:
+    words = lexicon(title, language, sample.seats)
+    for read, actions in readings(title, sample, language):
+        for action in actions:
+            for line in (words.name(action.target, read.seat), *words.verb_words(action.verb)):
+                found = understood(read, line) if line else []
+                listed = [(read.shown(one), read.labels[one]) for one in found]
+                assert len({shown for shown, _ in listed}) == len(found)
+                assert len({label for _, label in listed}) == len(found)
+
+
+@every_table
+@every_language
+def test_rivals_are_named_as_the_asked_seat_sees_them(
+    title: str, sample: Sample, language: str
+) -> None:
+    """Rival 1 of seat 1 is seat 2, whatever seat 0 would say."""
+    for read, _ in readings(title, sample, language):
+        for action, label in read.labels.items():
+            kind, _, places = action.target.partition(":")
+            if kind == "rival":
+                name = NAMES[(read.seat + int(places)) % sample.seats]
+                others = {NAMES[seat] for seat in range(sample.seats)} - {name}
+                assert name in label
+                assert not [other for other in others if other in label]
+                assert action in understood(read, name)
 
 
 @every_table
@@ -100,10 +140,11 @@ def test_the_beginning_of_any_word_of_a_name_is_enough(
     for read, actions in readings(title, sample, language):
         for action in actions:
             for word in tokens(words.name(action.target, read.seat)) if action.target else ():
-                if word.isalpha() and len(word) > 3:
-                    found = understood(read, word[:3])
-                    strict = any(word[:3] in tokens(label) for label in read.labels.values())
-                    assert action in found or (found and strict), (word, action)
+                for length in {3, len(word) - 1} if word.isalpha() and len(word) > 3 else ():
+                    begin = word[:length]
+                    found = understood(read, begin)
+                    whole = any(begin in tokens(label) for label in read.labels.values())
+                    assert action in found or (found and whole), (begin, action)
 
 
 @every_table

@@ -140,7 +140,7 @@ def test_every_action_of_a_seat_can_be_typed_in_full() -> None:
 
 def test_what_means_two_things_is_not_shown_for_either() -> None:
     read = reading("en", "build cell:3-14", "move cell:3-14")
-    assert [read.shown(action) for action in read.labels] == ["build 3-14", "move 3-14"]
+    assert [read.shown(action) for action in read.labels] == ["build o4", "move o4"]
     assert meant("en", "3-14", "build cell:3-14", "move cell:3-14") == [
         "build cell:3-14",
         "move cell:3-14",

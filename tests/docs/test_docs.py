@@ -28,7 +28,7 @@ from tests.docs.pages import (
 
 
 def named(paths: list[Path]) -> list[str]:
-    return [str(path.relative_to(DOCS)) for path in paths]
+    return [str(path.relative_to(ROOT)) for path in paths]
 
 
 RUNNING = [page for page in PAGES if program(page)]
@@ -46,7 +46,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("page", RUNNING, ids=named(RUNNING))
 def test_the_python_of_a_page_runs(page: Path, workshop: Path) -> None:
-    script = workshop / f"{'_'.join(page.relative_to(DOCS).with_suffix('').parts)}_page.py"
+    script = workshop / f"{'_'.join(page.relative_to(ROOT).with_suffix('').parts)}_page.py"
     script.write_text(program(page), "utf-8")
     done = run([sys.executable, script.name], workshop)
     assert done.returncode == 0, done.stderr

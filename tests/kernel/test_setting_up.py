@@ -152,7 +152,11 @@ def test_the_fingerprint_covers_what_matters() -> None:
 
 def test_the_shelf_lists_the_parts() -> None:
     assert list(parts(own_text()))[1] == Part(
-        "card", "silk", {"en": "Silk", "ru": "Шёлк"}, "invented"
+        "card",
+        "silk",
+        {"en": "Silk", "ru": "Шёлк"},
+        "invented",
+        values={"worth": 2, "north": 2, "south": 2},
     )
 
 

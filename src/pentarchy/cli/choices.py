@@ -53,13 +53,15 @@ def _cell(listed: Listed) -> Text:
 
 
 def in_short(listed: Sequence[Listed], verbs: Sequence[str]) -> Grid:
-    """Only what to type, all of one verb in a paragraph."""
+    """Only what to type, all of one verb in a paragraph that begins with it."""
     grid = Grid.grid()
     for verb in dict.fromkeys(verbs):
         words = [typed for (typed, _), own in zip(listed, verbs, strict=True) if own == verb]
         alone = words == [verb] or not verb
-        line = Text("" if alone else f"{verb}: ", style=looks.QUIET)
-        line.append_text(Text(", ").join(Text(word, style=looks.COMMAND) for word in words))
+        words = words if alone else [word.removeprefix(f"{verb} ") for word in words]
+        line = Text("" if alone else f"{verb}: ", style=looks.COMMAND)
+        between = "; " if any("," in word for word in words) else ", "
+        line.append_text(Text(between).join(Text(word, style=looks.COMMAND) for word in words))
         grid.add_row(Padding(line, (0, 0, 0, 2)))
     return grid
 

@@ -20,7 +20,7 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Message
 from pentarchy.kernel.record import Record, read_record
 from pentarchy.kernel.registry import game as game_of
-from pentarchy.kernel.registry import titles
+from pentarchy.kernel.registry import loaded
 
 DEFAULT_TITLE = "kingdom-builder"
 
@@ -67,6 +67,12 @@ def interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def say_broken(language: str) -> None:
+    """Name every game that is registered but cannot be loaded."""
+    for error in loaded()[1]:
+        say_error(sentence(error, language))
+
+
 def say_error(sentence: str) -> None:
     """One line on stderr."""
     typer.echo(f"pentarchy: {sentence}", err=True)
@@ -89,7 +95,7 @@ def sentence(error: PentarchyError | OSError, language: str) -> str:
 
 def told(message: Message, language: str, title: str = "") -> str:
     """A problem in words; `title` is the game whose texts know it."""
-    game = game_of(title) if title in titles() else None
+    game = next((game for game in loaded()[0] if game.key == title), None)
     return _Complaints(language, game).tell(message)
 
 

@@ -62,12 +62,18 @@ class Desk:
         reading = self.reading(seat)
         fresh = {place for event in news for place in event.places}
         marked = {action.target for action in reading.labels}
-        blocks = self._blocks(seat, marked, fresh)
         asked = self._asked(seat, reading)
-        rest, zone = self._parted(blocks)
-        taken = self._rows(zone) + rows_of(self.console, asked) + INPUT
-        choices = self._choices(reading, self.console.height - taken)
-        taken += rows_of(self.console, choices)
+        for brief in (False, True):
+            blocks = self._blocks(seat, marked, fresh, brief)
+            rest, zone = self._parted(blocks)
+            taken = self._rows(zone) + rows_of(self.console, asked) + INPUT
+            choices = self._choices(reading, self.console.height - taken)
+            taken += rows_of(self.console, choices)
+            if taken <= self.console.height:
+                break
+            if not self._dotted(blocks):  # nothing of it is chosen from: it may scroll away
+                rest, zone = blocks, []
+                break
         told = self._news(seat, news, self.console.height - taken)
         self.console.clear()
         fits = taken + self._rows(rest) + rows_of(self.console, told) <= self.console.height
@@ -84,10 +90,10 @@ class Desk:
             self.console.print(block)
 
     def _blocks(
-        self, seat: int | None, marked: Iterable[str], fresh: Iterable[str]
+        self, seat: int | None, marked: Iterable[str], fresh: Iterable[str], brief: bool = False
     ) -> list[RenderableType]:
         """The parts of the board that stand one below the other."""
-        sight = Sight(self.texts, frozenset(marked), frozenset(fresh))
+        sight = Sight(self.texts, frozenset(marked), frozenset(fresh), brief)
         made = self.drawing(self.table.game, self.table.state.view(seat), sight)
         return list(_parts(made))
 
@@ -96,9 +102,12 @@ class Desk:
     ) -> tuple[list[RenderableType], list[RenderableType]]:
         """The parts without anything to choose, and those to choose from: the last if none is
         marked."""
-        zone = [block for block in blocks if looks.OPEN_SIGN in self._plain(block)]
-        zone = zone or list(blocks[-1:])
+        zone = self._dotted(blocks) or list(blocks[-1:])
         return [block for block in blocks if block not in zone], zone
+
+    def _dotted(self, blocks: Sequence[RenderableType]) -> list[RenderableType]:
+        """The parts in which something may be chosen."""
+        return [block for block in blocks if looks.OPEN_SIGN in self._plain(block)]
 
     def _plain(self, block: RenderableType) -> str:
         lines = self.console.render_lines(block, pad=False)

@@ -90,7 +90,7 @@ def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
     for way in range(len(WAYS)):
         found = {
             "\n".join(lines): thing
-            for thing in dict.fromkeys(things_of(game))
+            for thing in dict.fromkeys((*things_of(game), *desk.drawing.things))
             if fits(typed, tokens(texts.thing(thing)), way)
             and (lines := desk.drawing.describe(game, texts, thing))
         }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
@@ -15,7 +16,14 @@ from pentarchy.cli import common
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.person import Terminal
 from pentarchy.cli.players import ME, OPPONENT, Seat, named, seated
-from pentarchy.cli.series import check_series, following, numbered, totals_table
+from pentarchy.cli.results import result_of
+from pentarchy.cli.series import (
+    champion_line,
+    following,
+    numbered,
+    played_as_series,
+    totals_table,
+)
 from pentarchy.cli.table import Quit, Table
 from pentarchy.cli.telling import score_table, sentences, winner_line
 from pentarchy.cli.text import Texts
@@ -47,7 +55,15 @@ def play(
         Path | None, typer.Option("--record", metavar="FILE", help="Save the game there.")
     ] = None,
     series: Annotated[
-        bool, typer.Option("--series", help="Play the games of a series and sum their points.")
+        bool,
+        typer.Option(
+            "--series",
+            help="Play the games of a series and sum their points; where the options make it a "
+            "series, it is one anyhow.",
+        ),
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Let bots play and print the result as JSON.")
     ] = False,
     lang: common.LanguageOption = None,
 ) -> None:
@@ -57,16 +73,16 @@ def play(
     """
     game = common.open_game(title, components)
     texts = Texts(common.language(context, lang), game)
-    interactive = common.interactive()
+    interactive = common.interactive() and not as_json
     sitting = _sitting(texts, seated(game, players, seats, ME[0]), interactive)
     texts = texts.with_players([seat.name for seat in sitting])
     seed = random_seed() if seed is None else seed
     options = common.read_options(game, option)
-    if series:
-        check_series(game)
+    whole = played_as_series(game, game.check(len(sitting), options), series)
     if record is not None:
         common.check_writable(record)
-    desk = Desk(common.screen(), texts, Table(game, sitting, seed, options))
+    screen = Console(quiet=True) if as_json else common.screen()
+    desk = Desk(screen, texts, Table(game, sitting, seed, options))
     if not interactive:
         example = desk.example(desk.table.state.actors[0])
         desk.say("cli-how-to-play", title=texts.say("title"), key=game.key, example=example)
@@ -74,8 +90,11 @@ def play(
     again = _again(desk.table, option or [], components, series)
     ended = run(desk, input)
     _save(desk, record)
-    if series and ended:
-        run_series(desk, input, record)
+    finished = [desk.table]
+    if whole and ended:
+        finished = run_series(desk, input, record)
+    if as_json:
+        typer.echo(msgspec.json.encode(result_of(finished, whole)).decode())
     desk.say("cli-seed", seed=str(seed))
     if record is not None:
         desk.say("cli-replay-how")
@@ -112,27 +131,31 @@ def run(desk: Desk, read: Callable[[str], str]) -> bool:
     return True
 
 
-def run_series(desk: Desk, read: Callable[[str], str], record: Path | None) -> None:
-    """The games that follow the first one, as long as there is one and nobody leaves."""
-    finished = [desk.table.recording.record()]
+def run_series(desk: Desk, read: Callable[[str], str], record: Path | None) -> list[Table]:
+    """The games that follow the first one, as long as there is one and nobody leaves; all that
+    were played to their end."""
+    tables = [desk.table]
     while True:
+        finished = [table.recording.record() for table in tables]
         desk.console.print()
         desk.console.print(totals_table(desk.texts, finished))
         table = following(desk.table, finished)
         if table is None:
-            return
+            desk.console.print()
+            desk.console.print(champion_line(desk.texts, finished))
+            return tables
         desk.say("cli-series-next", game=len(finished) + 1)
         try:
             if table.people:
                 read(f"{desk.texts.say('cli-press-enter')} ")
         except (EOFError, KeyboardInterrupt):
             desk.say("cli-left")
-            return
+            return tables
         desk = Desk(desk.console, desk.texts, table)
         if not run(desk, read):
-            return
-        finished.append(table.recording.record())
-        _save(desk, numbered(record, len(finished)))
+            return tables
+        tables.append(table)
+        _save(desk, numbered(record, len(tables)))
 
 
 class Spectator:

@@ -31,6 +31,8 @@ class Reading:
         }
         """The open actions in the order of the board, with what they do, in words."""
         self._levels: tuple[dict[str, dict[Action, None]], ...] = ({}, {}, {})
+        self._bare: dict[Action, list[tuple[str, ...]]] = {}
+        """What an action points at, without a verb."""
         self._names: dict[Action, list[tuple[str, ...]]] = {}
         for action in self.labels:
             self._index(action)
@@ -62,7 +64,7 @@ class Reading:
         typed = tokens(line)
         labels = {action: [tokens(label)] for action, label in self.labels.items()}
         for way in range(len(WAYS)):
-            for words in (self._names, labels):
+            for words in (self._bare, self._names, labels):  # a thing before a verb's word
                 found = [a for a, own in words.items() if any(fits(typed, n, way) for n in own)]
                 if found:
                     return found
@@ -95,6 +97,7 @@ class Reading:
         for words in (*firm, *loose):
             self._levels[2].setdefault(spaced(words), {})[action] = None
         names = [lexicon.name(target, self.seat), written or ""] if target else [""]
+        self._bare[action] = [tokens(name) for name in names if name]
         self._names[action] = [tokens(f"{verb} {name}") for verb in verbs for name in names]
 
     def _number(self) -> None:
@@ -142,6 +145,9 @@ class Reading:
         yield from (written,) if written else ()
         yield f"{verb} {head}"
         yield f"{verb} {name}"
+        if copy := re.search(rf"{re.escape(name)} (\d+)\b", label, re.IGNORECASE):
+            yield f"{head} {copy[1]}"
+            yield f"{verb} {head} {copy[1]}"
         for player in lexicon.texts.players:
             if player in label:
                 yield f"{head} {player}"

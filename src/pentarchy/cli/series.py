@@ -11,23 +11,24 @@ from rich.text import Text
 
 from pentarchy.cli import looks
 from pentarchy.cli.table import Table
-from pentarchy.cli.telling import table
+from pentarchy.cli.telling import share_line, table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.chance import SEED_BITS
 from pentarchy.kernel.errors import BadOptions
-from pentarchy.kernel.game import Game
+from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.series import Series, next_options
+from pentarchy.kernel.series import Series, is_series, next_options
 
 
-def check_series(game: Game) -> None:
-    """Refuse a series of a game that knows none.
+def played_as_series(game: Game, options: Options, wished: bool) -> bool:
+    """Whether the game is the first of a series: a duel always is, a long game if people wish.
 
-    :raises BadOptions: saying so.
+    :raises BadOptions: where one is wished for and the game knows none.
     """
-    if type(game).next_game is Game.next_game:
+    if wished and game.series(options) == "never":
         sentence = f"{game.key} has no series of games"
         raise BadOptions(sentence, "cli-no-series", game=game.key)
+    return is_series(game, options, wished)
 
 
 def following(last: Table, finished: Sequence[Record]) -> Table | None:
@@ -56,3 +57,9 @@ def totals_table(texts: Texts, finished: Sequence[Record]) -> Grid:
     sums = (Text(str(total), style=looks.HEADING) for total in totals)
     made.add_row(Text(texts.say("cli-total"), style=looks.HEADING), *sums)
     return made
+
+
+def champion_line(texts: Texts, finished: Sequence[Record]) -> Text:
+    """Who has won the series, or who shares it."""
+    winners = Series(tuple(finished)).winners()
+    return share_line(texts, winners, "cli-series-winner", "cli-series-winners")

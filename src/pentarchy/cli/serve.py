@@ -8,13 +8,14 @@ from typing import Annotated
 import msgspec
 import typer
 
-from pentarchy.cli.common import decimal
+from pentarchy.cli.common import decimal, language, say_broken
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.registry import game as game_of
 
 
 def serve(
+    context: typer.Context,
     *,
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; by default 127.0.0.1.")
@@ -49,6 +50,7 @@ def serve(
         from pentarchy.server.settings import read_settings
     except ImportError as error:
         raise _missing(error) from None
+    say_broken(language(context, None))
     given = {
         "host": host,
         "port": port,

@@ -13,13 +13,12 @@ from rich.text import Text
 from pentarchy import bots
 from pentarchy.arena.ratings import rating
 from pentarchy.cli import common, looks
-from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
-from pentarchy.kernel.components import parts
+from pentarchy.kernel.components import numbers, parts
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
-from pentarchy.kernel.registry import titles
+from pentarchy.kernel.registry import loaded
 
 INDENT = (0, 0, 0, 2)
 
@@ -62,15 +61,15 @@ def _seats(game: Game) -> str:
 
 def _shelf(console: Console, language: str) -> None:
     texts = Texts(language)
-    for key in titles():
-        game = game_of(key)
+    for game in loaded()[0]:
         own = Texts(language, game)
         seats = texts.say("cli-seats", seats=_seats(game))
         line = Text(own.say("title"), style=looks.HEADING)
-        console.print(Text.assemble(line, "  ", (f"{key}, {seats}", looks.QUIET)))
+        console.print(Text.assemble(line, "  ", (f"{game.key}, {seats}", looks.QUIET)))
         console.print(Padding(own.say("tagline"), INDENT))
     console.print()
     console.print(texts.say("cli-shelf-how"))
+    common.say_broken(language)
 
 
 def _options(console: Console, texts: Texts, game: Game) -> None:
@@ -121,18 +120,32 @@ def _values(texts: Texts, kind: Any) -> str:
 
 
 def _parts(console: Console, texts: Texts, game: Game) -> None:
-    """Every part with where its facts are from."""
-    made = table(texts.say("cli-part"), texts.say("cli-part-key"), texts.say("cli-part-source"))
-    for column in made.columns:
-        column.justify = "left"
+    """Every part with all its values, where its facts are from, and what is noted about it."""
     before = ""
-    for part in parts(game.components_text):
+    for part in (*numbers(game.components_text), *parts(game.components_text)):
         if part.table != before:
-            made.add_section()
             message = f"part-{part.table}"
-            heading = texts.say(message) if texts.has(message) else part.table
-            made.add_row(Text(heading, style=looks.HEADING), "", "")
+            heading = texts.say(message) if texts.has(message) else part.table.replace("_", " ")
+            if part.table == "numbers":
+                heading = texts.say("cli-part-numbers")
+            console.print(Text(heading, style=looks.HEADING))
             before = part.table
-        name = part.name.get(texts.language) or texts.thing(f"{part.table}:{part.key}")
-        made.add_row(name, part.key, part.source)
-    console.print(made)
+        if part.key:
+            name = part.name.get(texts.language) or texts.thing(f"{part.table}:{part.key}")
+            console.print(Padding(Text.assemble(name, (f"  {part.key}", looks.QUIET)), INDENT))
+        told = [f"{key.replace('_', ' ')} {_value(value)}" for key, value in part.values.items()]
+        told.append(f"{texts.say('cli-part-source')}: {part.source}" if part.source else "")
+        told.append(f"{texts.say('cli-part-note')}: {part.note}" if part.note else "")
+        console.print(Padding("; ".join(filter(None, told)), (0, 0, 0, 4)))
+
+
+def _value(value: Any) -> str:
+    """A value of a components file in one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_value(item)}" for key, item in value.items())
+    if isinstance(value, list):
+        nested = any(isinstance(item, list | dict) for item in value)
+        return (" / " if nested else ", ").join(_value(item) for item in value) or "-"
+    if isinstance(value, bool):
+        return "✓" if value else "-"
+    return " ".join(str(value).split()) or "-"

@@ -87,12 +87,43 @@ def _ties(lines: Sequence[Sequence[ScoreLine]]) -> dict[str, list[str]]:
 
 
 def winner_line(texts: Texts, state: State) -> Text:
-    """Who has won."""
+    """Who has won, and where points were equal by what; alone, the title that was earned."""
+    if state.seats == 1:
+        return _alone(texts, state)
     winners = state.winners()
-    names = [texts.player(seat) for seat in winners]
-    if not names:  # alone one can lose to the game
-        return Text(texts.say("cli-no-winner"))
-    if len(names) == 1:
-        return looks.with_names(texts.say("cli-winner", name=names[0]), texts.players)
-    listed = f"{', '.join(names[:-1])} {texts.say('cli-and')} {names[-1]}"
-    return looks.with_names(texts.say("cli-winners", names=listed), texts.players)
+    decided = _decided(texts, state) if len(winners) == 1 else None
+    if decided is None:
+        return share_line(texts, winners, "cli-winner", "cli-winners")
+    name = texts.player(winners[0])
+    said = texts.say("cli-winner-tie", name=name, tie=decided[0], counts=decided[1])
+    return looks.with_names(said, texts.players)
+
+
+def share_line(texts: Texts, winners: Sequence[int], one: str, several: str) -> Text:
+    """The winner, or all who share the victory, in these messages."""
+    *others, last = [texts.player(seat) for seat in winners]
+    if not others:
+        return looks.with_names(texts.say(one, name=last), texts.players)
+    listed = f"{', '.join(others)} {texts.say('cli-and')} {last}"
+    return looks.with_names(texts.say(several, names=listed), texts.players)
+
+
+def _alone(texts: Texts, state: State) -> Text:
+    """Whoever plays alone earns a title, or loses to the game."""
+    rank, name = state.rank(), texts.player(0)
+    if not state.winners():
+        return looks.with_names(texts.say("cli-alone-lost", name=name), texts.players)
+    if rank is None:
+        return looks.with_names(texts.say("cli-winner", name=name), texts.players)
+    said = texts.say("cli-alone", name=name, rank=texts.thing(rank))
+    return looks.with_names(said, texts.players)
+
+
+def _decided(texts: Texts, state: State) -> tuple[str, str] | None:
+    """The tie-break that decided, if one did, and how much of it each of the tied had."""
+    ties = _ties([state.score_lines(seat) for seat in range(state.seats)])
+    if not ties:
+        return None
+    source, counts = list(ties.items())[-1]
+    tied = [f"{texts.player(seat)} {count}" for seat, count in enumerate(counts) if count]
+    return texts.thing(source), ", ".join(tied)

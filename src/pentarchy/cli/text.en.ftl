@@ -16,10 +16,14 @@ cli-total = Total
 cli-and = and
 cli-winner = { $name } wins!
 cli-winners = { $names } share the victory!
-cli-no-winner = Nobody wins.
+cli-winner-tie = { $name } wins! { $tie } ({ $counts }).
+cli-alone = { $name } has earned the title “{ $rank }”.
+cli-alone-lost = { $name } has lost: no title this time.
 cli-seed = The seed of this game: { $seed }
 cli-series-game = Game { $game }
 cli-series-next = Game { $game } of the series comes next.
+cli-series-winner = { $name } wins the series!
+cli-series-winners = { $names } share the victory in the series!
 cli-no-series = { $game } has no series of games
 cli-saved = The game is saved in { $file }.
 cli-replay-how = To see it again:
@@ -53,8 +57,6 @@ cli-help-log = everything that has happened
 cli-help-undo = take back your last choice
 cli-help-hint = what a bot would do, and why; another level: hint emperor
 cli-help-quit = leave the game
-cli-look-removed = removed, gone
-cli-look-realm = realm, tiles
 cli-looking-what = Type look and the name of a thing; also: { $sights }.
 cli-looking-thing = Type look and the name of a thing.
 cli-looking-unknown = Nothing of that name can be looked at: “{ $words }”.
@@ -76,6 +78,52 @@ cli-why-chance = Chance of winning: { $after }; on average over what was weighed
 cli-why-next = Next best: { $other } ({ $amount } percentage points less).
 cli-why-next-points = Next best: { $other } ({ $amount } points less).
 
+# Further sights of the table: what to type, others after a comma
+cli-look-removed = removed, gone
+cli-look-realm = realm, tiles
+cli-look-sheet = sheet, sheets
+cli-look-fields = fields, bridges
+cli-look-empire = empire, cards
+
+# The signs of the boards, and what things do
+cli-sign-seats = a settlement, each player with a sign of their own
+cli-sign-tiles-left = beside a location: the tiles that are left there
+cli-sign-armies = armies, each player with a sign of their own, and how many
+cli-sign-city = a city
+cli-sign-neutral = neutral armies
+cli-sign-control = who controls the region
+cli-sign-start = the start region
+cli-sign-token = a goods token
+cli-sign-sea = a neighbour over the sea; without the sign: by land
+cli-sign-steps = symbols you have, and how many the next points need
+cli-sign-symbols = so many symbols of its good on the card
+cli-sign-boxes = between the boxes of one section
+cli-sign-free-box = a box that costs no resource
+cli-sign-crossed = crossed
+cli-sign-harvested = harvested
+cli-sign-reached = the points that a track is worth now
+cli-sign-structure = a section that is part of the structure of that building
+cli-sign-star = counts at the end of the game, once complete
+cli-sign-active = complete: it works
+cli-sign-blueprint = the shape of its structure; / parts the rows
+cli-sign-full = the full sections of the four tracks, from the top
+cli-sign-used = used this round, a dot for each time
+cli-sign-blocked = blocked this round
+cli-sign-shield = a shield: razing it costs one raze token more
+cli-sign-samurai = a samurai: razing it costs one raze token more
+cli-sign-overtaken = taken over from another player
+cli-sign-kept = what lies on it to be used later
+cli-about-symbols =
+    { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }
+cli-about-good = Symbols needed for the steps: { $steps }; points of the steps: { $points }.
+cli-about-attack = In the solo game: a location with its good in the raze field may fall (rule 12.5).
+cli-about-boxes = Boxes: { $boxes }
+cli-about-grows = Its number grows with its structure.
+cli-board-field = bridges { $bridges } open it
+
 # The shelf
 cli-seats = { $seats } players
 cli-shelf-how = More about a game: pentarchy games TITLE. To play: pentarchy play TITLE.
@@ -86,9 +134,9 @@ cli-level-rating = rating { $rating }
 cli-by-lot = by lot
 cli-a-number = a number
 cli-a-list = a list
-cli-part = Part
-cli-part-key = Key
-cli-part-source = Source
+cli-part-numbers = Numbers
+cli-part-source = source
+cli-part-note = note
 
 # Records
 cli-replay-at = After pick { $number } of { $last }

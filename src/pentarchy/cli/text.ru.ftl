@@ -16,10 +16,14 @@ cli-total = Итого
 cli-and = и
 cli-winner = Побеждает { $name }!
 cli-winners = Победу делят { $names }!
-cli-no-winner = Не победил никто.
+cli-winner-tie = Побеждает { $name }! { $tie } ({ $counts }).
+cli-alone = { $name }, ваш титул — «{ $rank }».
+cli-alone-lost = { $name }, это поражение: титула не будет.
 cli-seed = Зерно этой партии: { $seed }
 cli-series-game = Партия { $game }
 cli-series-next = Дальше — партия { $game } этой серии.
+cli-series-winner = В серии побеждает { $name }!
+cli-series-winners = Победу в серии делят { $names }!
 cli-no-series = у игры { $game } нет серии партий
 cli-saved = Партия сохранена в { $file }.
 cli-replay-how = Посмотреть её снова:
@@ -33,7 +37,7 @@ cli-how-to-play =
 
 # Команды за столом: что ввести (через запятую — другие слова) и что они делают
 cli-command-help = ?, помощь
-cli-command-look = показать, покажи
+cli-command-look = показать, покажи, смотреть, посмотреть
 cli-command-legend = знаки, легенда
 cli-command-rules = правила, правило
 cli-command-why = почему
@@ -53,8 +57,6 @@ cli-help-log = всё, что произошло
 cli-help-undo = взять назад свой последний выбор
 cli-help-hint = что и почему сделал бы бот; другой уровень: совет император
 cli-help-quit = выйти из игры
-cli-look-removed = ушедшие, убранные
-cli-look-realm = государство, квадраты
 cli-looking-what = Введите «показать» и имя вещи; ещё можно показать: { $sights }.
 cli-looking-thing = Введите «показать» и имя вещи.
 cli-looking-unknown = Показать нечего: «{ $words }» здесь нет.
@@ -76,6 +78,53 @@ cli-why-chance = Шансы на победу: { $after }, в среднем п�
 cli-why-next = Следующий по силе ход: { $other } (хуже на { $amount } п. п.).
 cli-why-next-points = Следующий по силе ход: { $other } (хуже на { $amount } очка).
 
+# Что ещё можно посмотреть: что ввести, через запятую
+cli-look-removed = сброшенные, выбывшие
+cli-look-realm = владения, плитки
+cli-look-sheet = лист, листы
+cli-look-fields = поля, мосты
+cli-look-empire = империя, карты
+
+# Знаки на поле, и что делают вещи
+cli-sign-seats = поселение; у каждого игрока свой знак
+cli-sign-tiles-left = рядом с локацией: сколько жетонов на ней осталось
+cli-sign-armies = армии, у каждого игрока свой знак, и их число
+cli-sign-city = город
+cli-sign-neutral = нейтральные армии
+cli-sign-control = кто контролирует регион
+cli-sign-start = стартовый регион
+cli-sign-token = жетон товара
+cli-sign-sea = сосед через море; без знака — по суше
+cli-sign-steps = сколько у вас символов и сколько нужно для следующих очков
+cli-sign-symbols = столько символов товара на карте
+cli-sign-boxes = между клетками одной секции
+cli-sign-free-box = клетка, которая не требует ресурсов
+cli-sign-crossed = зачёркнуто
+cli-sign-harvested = собрано
+cli-sign-reached = сколько очков приносит ряд сейчас
+cli-sign-structure = секция входит в строение постройки с этим номером
+cli-sign-star = считается в конце игры, если завершена
+cli-sign-active = завершена и работает
+cli-sign-blueprint = форма её строения; / разделяет строки
+cli-sign-full = заполненные секции четырёх рядов, сверху вниз
+cli-sign-used = использована в этом раунде, точка за каждый раз
+cli-sign-blocked = заблокирована в этом раунде
+cli-sign-shield = жетон обороны: разрушение стоит на жетон дороже
+cli-sign-samurai = самурай: разрушение стоит на жетон дороже
+cli-sign-overtaken = отнята у другого игрока
+cli-sign-kept = что лежит на ней про запас
+cli-about-symbols =
+    { $count ->
+        [one] { $count } символ
+        [few] { $count } символа
+       *[many] { $count } символов
+    }
+cli-about-good = Символов нужно: { $steps }; очков это даёт: { $points }.
+cli-about-attack = В одиночной игре: может пасть локация, у которой этот товар в бонусе разрушения (правило 12.5).
+cli-about-boxes = Клетки: { $boxes }
+cli-about-grows = Её число растёт вместе со строением.
+cli-board-field = открывают мосты { $bridges }
+
 # Полка
 cli-seats = игроков: { $seats }
 cli-shelf-how = Подробнее об игре: pentarchy games TITLE. Играть: pentarchy play TITLE.
@@ -86,9 +135,9 @@ cli-level-rating = рейтинг { $rating }
 cli-by-lot = по жребию
 cli-a-number = число
 cli-a-list = список
-cli-part = Часть
-cli-part-key = Ключ
-cli-part-source = Источник
+cli-part-numbers = Числа
+cli-part-source = источник
+cli-part-note = примечание
 
 # Записи
 cli-replay-at = После решения { $number } из { $last }

@@ -29,6 +29,9 @@ class Part(msgspec.Struct, frozen=True):
     source: str
     codes: tuple[str, ...] = ()
     """The keys of its copies, where each copy is a thing of its own."""
+    values: dict[str, Any] = {}
+    """All that the file says of it besides."""
+    note: str = ""
 
 
 class Keyed(Protocol):
@@ -80,9 +83,26 @@ def parts(text: str) -> Iterator[Part]:
     """Every named component of the file, in its order."""
     for table, rows in _parsed(text).items():
         if isinstance(rows, list):
-            for row in rows:
-                codes = tuple(row.get("codes", ()))
-                yield Part(table, row["key"], row.get("name", {}), row.get("source", ""), codes)
+            yield from (_part(table, row) for row in rows)
+
+
+def numbers(text: str) -> Iterator[Part]:
+    """Every table of the file that is one row: numbers that hold for the whole game."""
+    for table, row in _parsed(text).items():
+        if isinstance(row, dict):
+            yield _part(table, row)
+
+
+def _part(table: str, row: dict[str, Any]) -> Part:
+    return Part(
+        table,
+        row.get("key", ""),
+        row.get("name", {}),
+        row.get("source", ""),
+        tuple(row.get("codes", ())),
+        {key: value for key, value in row.items() if key not in {"key", "name", "source", "note"}},
+        row.get("note", ""),
+    )
 
 
 def _parsed(text: str) -> dict[str, Any]:

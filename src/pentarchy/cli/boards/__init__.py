@@ -7,6 +7,7 @@ The drawing of a title is the module here that is named like the title. Its `dra
 - `order(view, target)`: a key to sort choices by, so that they stand as they lie on the board.
 - `legend(game, texts)`: every sign of the drawing with what it means.
 - `describe(game, texts, thing)`: what a card, tile or building does, in sentences.
+- `THINGS`: things to describe that are neither pointed at nor rows of the components.
 - `LOOKS`: further sights by their keys; the words to type are the messages `cli-look-<key>`.
 """
 
@@ -62,6 +63,7 @@ class Drawing(NamedTuple):
     legend: Legend = _no_signs
     describe: Describe = _nothing_known
     looks: Mapping[str, Look] = MappingProxyType({})
+    things: tuple[str, ...] = ()
 
     @property
     def tells(self) -> bool:
@@ -87,6 +89,7 @@ def drawing_of(title: str) -> Drawing:
         board.KINDS,
         **{part: does for part, does in given.items() if does is not None},
         looks=getattr(board, "LOOKS", {}),
+        things=getattr(board, "THINGS", ()),
     )
 
 

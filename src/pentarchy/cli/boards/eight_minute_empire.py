@@ -10,11 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli import looks
+from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.eight_minute_empire import EightMinuteEmpire
 from pentarchy.games.eight_minute_empire.view import CardSeen, EmpireView, Player, RegionSeen
 
-KINDS = frozenset({"region"})
+KINDS = frozenset({"region", "card"})
 CITY_SIGN = "⌂"
 NEUTRAL_SIGN = "○"
 TOKEN_SIGN = "△"
@@ -27,24 +29,83 @@ FRESH = Style(underline=True)
 
 def draw(game: EightMinuteEmpire, view: EmpireView, sight: Sight) -> Group:
     """The whole table as that seat sees it."""
-    side = Table.grid(padding=(0, 3, 0, 0))
-    side.add_column(no_wrap=True)
-    side.add_column(ratio=1)
-    side.add_row(_map(view, sight), Group(_row(view, sight), Text(""), _players(view, sight)))
-    return Group(side)
+    return Group(_players(view, sight), _row(view, sight), _map(view, sight))
+
+
+def written(texts: Texts, target: str) -> str | None:
+    """What the board writes for a target: the codes of regions and cards."""
+    kind, _, key = target.partition(":")
+    return key if kind in ("region", "card", "way") else None
+
+
+def order(view: EmpireView, target: str) -> tuple[int, ...]:
+    """Cards from the cheapest place on; regions as the map lists them."""
+    kind, _, key = target.partition(":")
+    if kind == "card":
+        row = [card.key if card is not None else "" for card in view.row]
+        return (row.index(key) if key in row else len(row),)
+    regions = [region.key for region in view.setup.regions]
+    places = key.split("-") if kind == "way" else [key]
+    if kind in ("region", "way"):
+        return tuple(regions.index(place) for place in places if place in regions)
+    return ()
+
+
+def legend(game: EightMinuteEmpire, texts: Texts) -> list[tuple[str, str]]:
+    """Every sign of the drawing with what it means."""
+    seats = " ".join(looks.SEAT_SIGNS[: game.seat_range[-1]])
+    return [
+        (seats, texts.say("cli-sign-armies")),
+        (CITY_SIGN, texts.say("cli-sign-city")),
+        (NEUTRAL_SIGN, texts.say("cli-sign-neutral")),
+        (f"[{looks.SEAT_SIGNS[0]}]", texts.say("cli-sign-control")),
+        (START_SIGN, texts.say("cli-sign-start")),
+        (TOKEN_SIGN, texts.say("cli-sign-token")),
+        ("~", texts.say("cli-sign-sea")),
+        ("2/4", texts.say("cli-sign-steps")),
+        ("×2", texts.say("cli-sign-symbols")),
+    ]
+
+
+def describe(game: EightMinuteEmpire, texts: Texts, thing: str) -> list[str]:
+    """What a card does, what the symbols of a good are worth, where a region lies."""
+    kind, _, key = thing.partition(":")
+    rows = game.components
+    if kind == "card":
+        return [
+            texts.thing(thing) + "; " + texts.say("cli-about-symbols", count=card.symbols)
+            for card in rows.card
+            if card.key == key
+        ]
+    if kind == "good":
+        return [
+            texts.say(
+                "cli-about-good",
+                steps=", ".join(map(str, good.steps)),
+                points=", ".join(map(str, rows.numbers.good_points)),
+            )
+            for good in rows.good
+            if good.key == key
+        ]
+    return []
 
 
 def _map(view: EmpireView, sight: Sight) -> Table:
-    """One line a region: its pieces, its neighbours by land, and those over the sea."""
+    """One line a region: its pieces, its neighbours by land, and those over the sea.
+
+    In few rows, only the regions that may be chosen or that somebody stands in.
+    """
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(4):
         grid.add_column(no_wrap=True)
     continents = dict.fromkeys(region.continent for region in view.setup.regions)
     for number, continent in enumerate(continents):
         ground = Style(color=LAND[number % len(LAND)], bold=True)
-        grid.add_row("", _continent(view, sight, continent, ground), "", "")
+        if not sight.brief:
+            grid.add_row("", _continent(view, sight, continent, ground), "", "")
         for region in view.setup.regions:
-            if region.continent == continent:
+            shown = not sight.brief or f"region:{region.key}" in sight.marked
+            if region.continent == continent and (shown or _pieces(view, region.key)):
                 grid.add_row(*_region(view, sight, region, ground))
     return grid
 
@@ -103,16 +164,19 @@ def _neighbours(region: RegionSeen) -> Text:
     return found
 
 
-def _row(view: EmpireView, sight: Sight) -> Text:
+def _row(view: EmpireView, sight: Sight) -> Hanging:
     """The open cards with the prices of their places."""
     lines = [Text(sight.texts.say("board-row"), style=looks.HEADING)]
     for price, card in zip(view.setup.prices, view.row, strict=False):
         shown = view.card if card is None else card
         if shown is not None:
             taken = f" ({sight.texts.say('board-taken')})" if card is None else ""
-            lines.append(Text.assemble((f"{price}  ", looks.HEADING), _card(shown, sight), taken))
+            sign = looks.OPEN_SIGN if f"card:{shown.key}" in sight.marked else " "
+            head = Text.assemble((sign, LIT), (f"{price}  ", looks.HEADING))
+            lines.append(Text.assemble(head, _card(shown, sight), taken))
     pile = sight.texts.say("board-pile", cards=len(view.deck))
-    return Text("\n").join([*lines, Text(pile, style=looks.QUIET)])
+    lines[0].append(f"  {pile}", style=looks.QUIET)
+    return Hanging(lines)
 
 
 def _card(card: CardSeen, sight: Sight) -> Text:
@@ -120,7 +184,7 @@ def _card(card: CardSeen, sight: Sight) -> Text:
     return Text.assemble(name, (f"  {card.key}", looks.QUIET))
 
 
-def _players(view: EmpireView, sight: Sight) -> Text:
+def _players(view: EmpireView, sight: Sight) -> Hanging:
     lines = [Text(sight.texts.say("board-players"), style=looks.HEADING)]
     for seat, player in enumerate(view.players):
         say = sight.texts.say
@@ -132,12 +196,11 @@ def _players(view: EmpireView, sight: Sight) -> Text:
             about.append(say("board-first"))
         name = looks.player(seat, sight.texts.player(seat))
         points = (f"  {player.points}", looks.HEADING)
-        lines.append(Text.assemble(name, points, f"  {', '.join(about)}"))
-        reserve = say("board-reserve", armies=player.reserve, cities=player.unbuilt)
-        lines.append(Text(f"  {reserve}", style=looks.QUIET))
-        if goods := _goods(view, player, sight):
-            lines.append(Text(f"  {goods}"))
-    return Text("\n").join(lines)
+        about.append(say("board-reserve", armies=player.reserve, cities=player.unbuilt))
+        goods = _goods(view, player, sight)
+        told = Text.assemble(name, points, f"  {', '.join(about)}", f"  {goods}" if goods else "")
+        lines.append(told)
+    return Hanging(lines)
 
 
 def _goods(view: EmpireView, player: Player, sight: Sight) -> str:

@@ -7,28 +7,101 @@ cards are made from the components in play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from types import MappingProxyType
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.boards.hanging import Hanging
+from pentarchy.cli.boards.sight import Look, Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.imperial_settlers import ImperialSettlers
-from pentarchy.games.imperial_settlers.card_text import describe
+from pentarchy.games.imperial_settlers.card_text import describe as card_text
 from pentarchy.games.imperial_settlers.view import Place, PlayerSeen, SettlersView
 
+IN_SHORT = 78
+"""So much of a card's text is shown where rows are few."""
+FEW = 9
+"""So many rows a hand may take then; the names of a larger one stand in one paragraph."""
 KINDS: frozenset[str] = frozenset()
 """A card can be built, razed or dealt with: what may be done is listed in words."""
 
 
 def draw(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Group:
     """The whole table as that seat sees it."""
-    blocks = [_head(game, view, sight)]
-    blocks += [_player(view, seat, sight) for seat in range(view.seats)]
+    blocks: list[RenderableType] = [_head(game, view, sight)]
+    blocks += [_player(game, view, seat, sight) for seat in range(view.seats)]
     blocks += _solo(game, view, sight)
     blocks += _cards(game, view, sight)
     return Group(*blocks)
+
+
+def legend(game: ImperialSettlers, texts: Texts) -> list[tuple[str, str]]:
+    """Every sign of the drawing with what it means."""
+    return [
+        ("·", texts.say("cli-sign-used")),
+        ("×", texts.say("cli-sign-blocked")),
+        ("▣", texts.say("cli-sign-shield")),
+        ("†", texts.say("cli-sign-samurai")),
+        ("←", texts.say("cli-sign-overtaken")),
+        ("(2)", texts.say("cli-sign-kept")),
+    ]
+
+
+def describe(game: ImperialSettlers, texts: Texts, thing: str) -> list[str]:
+    """What a card says."""
+    kind, _, key = thing.partition(":")
+    if kind != "card":
+        return []
+    if any(key in (row.key, *row.codes) for row in game.components.attack):
+        return [texts.say("cli-about-attack")]
+    rows = (row for row in game.catalog.cards if key in (row.key, *row.codes))
+    return [card_text(row, texts.language) for row in islice(rows, 1)]
+
+
+def order(view: SettlersView, target: str) -> tuple[int, ...]:
+    """Cards as they lie on the table: the offer, one's own hand, then every empire."""
+    if not target.startswith("card:"):
+        return (0,)
+    me = view.players[view.seat or 0]
+    lying: list[str | None] = [*view.offer, *(card.card for card in (*me.pack, *me.hand))]
+    for places in range(view.seats):
+        player = view.players[((view.seat or 0) + places) % view.seats]
+        lying += [place.card for place in player.locations]
+        lying += [*player.foundations, *player.deals, *player.routes]
+    return (lying.index(target) if target in lying else len(lying),)
+
+
+def _empire(game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int) -> list[Text]:
+    """An empire with the text of every card; of a deal also what it brings every round."""
+    player = view.players[seat]
+    texts = sight.texts
+    lines = [looks.player(seat, texts.player(seat))]
+    for heading, cards in (
+        ("board-locations", [place.card for place in player.locations]),
+        ("board-deals", [*player.deals, *player.routes]),
+        ("board-foundations", list(player.foundations)),
+    ):
+        if cards:
+            lines.append(Text(texts.say(heading), style=looks.HEADING))
+        for card, name in zip(cards, called(game, cards, sight), strict=True):
+            says = " ".join(describe(game, texts, card))
+            lines.append(Text.assemble(f"  {name}: ", (says, looks.QUIET)))
+    return lines
+
+
+def empire(
+    game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int | None
+) -> RenderableType:
+    """What built cards and deals do: of the player who is named, or else of all."""
+    seats = range(view.seats) if seat is None else [seat]
+    return Hanging([line for one in seats for line in _empire(game, view, sight, one)])
+
+
+LOOKS: Mapping[str, Look] = MappingProxyType({"empire": empire})
 
 
 def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
@@ -38,7 +111,7 @@ def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
     return Text.assemble((said, looks.HEADING), (f"  {deck}", looks.QUIET))
 
 
-def _player(view: SettlersView, seat: int, sight: Sight) -> Text:
+def _player(game: ImperialSettlers, view: SettlersView, seat: int, sight: Sight) -> Hanging:
     player = view.players[seat]
     texts = sight.texts
     about = [texts.say("board-points", points=player.points)]
@@ -53,15 +126,15 @@ def _player(view: SettlersView, seat: int, sight: Sight) -> Text:
         Text(f"  {_goods(player, sight)}"),
     ]
     for heading, things in (
-        ("board-locations", [_place(place, sight) for place in player.locations]),
-        ("board-foundations", [texts.thing(card) for card in player.foundations]),
-        ("board-deals", [texts.thing(card) for card in (*player.deals, *player.routes)]),
+        ("board-locations", _places(game, player.locations, sight)),
+        ("board-foundations", called(game, player.foundations, sight)),
+        ("board-deals", called(game, (*player.deals, *player.routes), sight)),
     ):
         if things:
             lines.append(_row(heading, things, sight))
     if view.seat != seat:
-        lines.append(_others_hand(player, sight))
-    return Text("\n").join(lines)
+        lines.append(_others_hand(game, player, sight))
+    return Hanging(lines)
 
 
 def _row(heading: str, things: Iterable[str], sight: Sight) -> Text:
@@ -80,7 +153,28 @@ def _listed(goods: dict[str, int], sight: Sight) -> str:
     )
 
 
-def _place(place: Place, sight: Sight) -> str:
+def called(game: ImperialSettlers, cards: Sequence[str], sight: Sight) -> list[str]:
+    """The names of cards that lie together; copies are counted as choices and refusals do."""
+    alike, number = game.catalog.alike, game.catalog.number
+    found = []
+    for card in cards:
+        own = number[card.removeprefix("card:")]
+        others = [number[other.removeprefix("card:")] for other in cards]
+        same = sorted(other for other in others if alike[other] == alike[own])
+        name = sight.texts.thing(card)
+        found.append(f"{name} {same.index(own) + 1}" if len(same) > 1 else name)
+    return found
+
+
+def _places(game: ImperialSettlers, places: Sequence[Place], sight: Sight) -> list[str]:
+    """Locations with the signs of what lies on them."""
+    names = called(game, [place.card for place in places], sight)
+    return [
+        f"{name} {_signs(place, sight)}".rstrip() for name, place in zip(names, places, strict=True)
+    ]
+
+
+def _signs(place: Place, sight: Sight) -> str:
     signs = "·" * place.uses
     signs += "×" * place.blocked + "▣" * place.shield + "†" * place.samurai
     signs += "←" * (place.owner is not None)
@@ -88,19 +182,19 @@ def _place(place: Place, sight: Sight) -> str:
     signs += f" ({count})" if count else ""
     if place.stored:
         signs += f" ({_listed(place.stored, sight)})"
-    return f"{sight.texts.thing(place.card)} {signs.strip()}".rstrip()
+    return signs.strip()
 
 
-def _others_hand(player: PlayerSeen, sight: Sight) -> Text:
+def _others_hand(game: ImperialSettlers, player: PlayerSeen, sight: Sight) -> Text:
     """What is known of another's hand, and how many cards are not."""
-    known = [sight.texts.thing(card.card) for card in player.hand if card.card is not None]
+    known = called(game, [card.card for card in player.hand if card.card is not None], sight)
     hidden = sum(card.card is None for card in player.hand)
     if hidden:
         known.append(sight.texts.say("board-hidden", cards=hidden))
     return _row("board-hand", known or [sight.texts.say("board-none")], sight)
 
 
-def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text]:
+def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hanging]:
     if view.solo is None:
         return []
     numbers = game.catalog.number
@@ -111,14 +205,14 @@ def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text
     trophies = sight.texts.say("board-trophies", cards=len(view.solo.trophies), own=own)
     lines = [
         Text(sight.texts.say("board-solo"), style=looks.HEADING),
-        _row("board-locations", [_place(place, sight) for place in view.solo.locations], sight),
+        _row("board-locations", _places(game, view.solo.locations, sight), sight),
         _row("board-line", [sight.texts.thing(card) for card in view.solo.line], sight),
         Text(f"  {trophies}"),
     ]
-    return [Text("\n").join(lines)]
+    return [Hanging(lines)]
 
 
-def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Text]:
+def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hanging]:
     """The offer, and the viewer's own cards, with their texts."""
     found = []
     if view.offer:
@@ -132,11 +226,20 @@ def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Tex
     return found
 
 
-def _described(game: ImperialSettlers, heading: str, cards: Iterable[str], sight: Sight) -> Text:
+def _name(line: Text) -> Text:
+    """The beginning of a card's line."""
+    return line[: line.plain.index(": ")]
+
+
+def _described(game: ImperialSettlers, heading: str, cards: Sequence[str], sight: Sight) -> Hanging:
     lines = [Text(sight.texts.say(heading), style=looks.HEADING)]
-    for name in cards:
-        card = game.catalog.cards[game.catalog.number[name.removeprefix("card:")]]
-        sign = looks.OPEN_SIGN if name in sight.marked else " "
-        says = describe(card, sight.texts.language)
-        lines.append(Text.assemble(f"{sign} {sight.texts.thing(name)}: ", (says, looks.QUIET)))
-    return Text("\n").join(lines)
+    for card, name in zip(cards, called(game, cards, sight), strict=True):
+        sign = looks.OPEN_SIGN if card in sight.marked else " "
+        says = " ".join(describe(game, sight.texts, card))
+        told = Text.assemble(f"{sign} {name}: ", (says, looks.QUIET))
+        if sight.brief:
+            told.truncate(IN_SHORT, overflow="ellipsis")
+        lines.append(told)
+    if sight.brief and len(lines) > FEW:
+        return Hanging([Text.assemble(lines[0], ": ", Text("; ").join(map(_name, lines[1:])))])
+    return Hanging(lines)

@@ -1,8 +1,9 @@
-"""Kingdom Builder in 80 columns: the map with its pieces, and beside it what lies on the table.
+"""Kingdom Builder in 80 columns: what pays and what the tiles do, then the map with the players.
 
-A hex is two characters wide: its sign, and a gap that holds a dot if the hex may be chosen.
-Terrain has a colour and a letter; a settlement is its owner's sign on the same colour, darker; a
-location has its sign and the number of tiles left there.
+Columns of the map have letters and rows numbers, as on a chess board. A hex is two characters
+wide: its sign, and a gap that holds a dot if the hex may be chosen. Terrain has a colour and a
+letter; a settlement is its owner's sign on the same colour, darker; a location has its sign and
+the number of tiles left there.
 """
 
 from __future__ import annotations
@@ -16,13 +17,17 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, TILE_STYLE, panel
+from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, TILE_STYLE, about, beside, describe
 from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import CASTLE, LOCATION, SIZE
 from pentarchy.games.kingdom_builder.view import KingdomView
 
+__all__ = ["KINDS", "describe", "draw", "legend", "order", "written"]
+
 KINDS = frozenset({"cell"})
+THINGS = ("castle",)
 SIDE = 2 * SIZE
 GROUND = {
     "plains": ("#6f8f2f", "#b9d67c"),
@@ -50,8 +55,32 @@ def draw(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Group:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    table.add_row(Map(game, view, sight).text(), panel(game, view, sight))
-    return Group(table, terrains(game, sight))
+    side = Group(beside(view, sight), terrains(game, sight))
+    table.add_row(Map(game, view, sight).text(), side)
+    return Group(about(game, view, sight), table)
+
+
+def written(texts: Texts, target: str) -> str | None:
+    """What the board writes for a hex: its column's letter and the number of its row."""
+    return texts.thing(target) if target.startswith("cell:") else None
+
+
+def order(view: KingdomView, target: str) -> tuple[int, ...]:
+    """Row by row, as the map is read."""
+    kind, _, key = target.partition(":")
+    return tuple(map(int, key.split("-"))) if kind == "cell" else ()
+
+
+def legend(game: KingdomBuilder, texts: Texts) -> list[tuple[str, str]]:
+    """Every sign of the map with what it means."""
+    found = []
+    for kind, rows in (("terrain", game.components.terrain), ("tile", game.components.location)):
+        for row in rows:
+            thing = f"{kind}:{row.key}"
+            found.append((_sign(texts.thing(thing, "mark")), texts.thing(thing)))
+    found.append((CASTLE_SIGN, texts.thing("castle")))
+    found.append((" ".join(looks.SEAT_SIGNS[: game.seat_range[-1]]), texts.say("cli-sign-seats")))
+    return [*found, ("2", texts.say("cli-sign-tiles-left"))]
 
 
 def terrains(game: KingdomBuilder, sight: Sight) -> Text:
@@ -61,7 +90,7 @@ def terrains(game: KingdomBuilder, sight: Sight) -> Text:
         mark = _sign(sight.texts.thing(f"terrain:{row.key}", "mark"))
         name = sight.texts.thing(f"terrain:{row.key}").lower()
         words.append(Text.assemble((mark, ground_style(row.key)), (f" {name}", looks.QUIET)))
-    return Text("  ").join(words)
+    return Text("\n").join(words)
 
 
 class Map:
@@ -76,23 +105,14 @@ class Map:
         }
 
     def text(self) -> Text:
-        margin = " " * 4
-        lines = [
-            Text(f"{margin}{' ' * 2 * SIZE} {'1 ' * SIZE}", style=NUMBERS),
-            Text(f"{margin}{self._digits()} {self._digits()}", style=NUMBERS),
-        ]
-        for row in range(SIDE):
-            if row == SIZE:
-                lines.append(Text(f"{margin}{'─' * 2 * SIZE}┼{'─' * 2 * SIZE}", style=SEAM))
-            lines.append(self._row(row))
+        letters = [chr(ord("A") + column) for column in range(SIDE)]
+        halves = ("".join(f"{letter} " for letter in half) for half in _halves(letters))
+        lines = [Text(f"    {' '.join(halves)}", style=NUMBERS)]
+        lines += [self._row(row) for row in range(SIDE)]
         return Text("\n").join(lines)
 
-    @staticmethod
-    def _digits() -> str:
-        return "".join(f"{column} " for column in range(SIZE))
-
     def _row(self, row: int) -> Text:
-        line = Text(f"{row:2}  " if row % 2 == 0 else f"{row:2}   ", style=NUMBERS)
+        line = Text(f"{row + 1:2}  " if row % 2 == 0 else f"{row + 1:2}   ", style=NUMBERS)
         for column in range(SIDE):
             for characters, style in self._cell(row, column):
                 line.append(characters, style=style)
@@ -136,6 +156,10 @@ def ground_style(terrain: str, shaded: bool = False) -> Style:
         parts = (int(ground[n : n + 2], 16) for n in (1, 3, 5))
         ground = "#" + "".join(f"{int(part * SHADE):02x}" for part in parts)
     return Style(bgcolor=ground, color=ink)
+
+
+def _halves(letters: list[str]) -> tuple[list[str], list[str]]:
+    return letters[:SIZE], letters[SIZE:]
 
 
 def _sign(mark: str) -> str:

@@ -8,7 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from pentarchy.cli import looks
+from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.text import Texts
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import Components, load, own_text
 from pentarchy.games.kingdom_builder.view import KingdomView, Player
@@ -17,15 +19,26 @@ CASTLE_SIGN = "♜"
 TILE_STYLE = Style(color="#ffd75f", bold=True)
 
 
-def panel(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Text:
-    """Everything that is not on the map, as short lines."""
-    blocks = [
-        _kingdom(game, view, sight),
-        _locations(game, view, sight),
-        _players(view, sight),
-        _cards(view, sight),
-    ]
-    return Text("\n").join(blocks)
+def about(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Hanging:
+    """What pays and what the tiles do: it stays the same all game."""
+    return Hanging([_kingdom(game, view, sight), _locations(game, view, sight)])
+
+
+def beside(view: KingdomView, sight: Sight) -> Hanging:
+    """Players and cards, as short lines beside the map."""
+    return Hanging([_players(view, sight), _cards(view, sight)])
+
+
+def describe(game: KingdomBuilder, texts: Texts, thing: str) -> list[str]:
+    """What a tile does, and what a kingdom card or a castle pays for."""
+    kind, _, key = thing.partition(":")
+    if kind == "location":
+        kind, thing = "tile", f"tile:{key}"
+    attribute = {"tile": "brief", "kingdom": "pays", "castle": "pays"}.get(kind)
+    if attribute is None:
+        return []
+    said = texts.thing(_unknown(thing) if _changed(game, thing) else thing, attribute)
+    return [said] if said else []
 
 
 def _heading(sight: Sight, message: str) -> Text:

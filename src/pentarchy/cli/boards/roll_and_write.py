@@ -1,4 +1,4 @@
-"""Roll & Write in 80 columns: the Empire sheet, the fields, the Settlement and the pools.
+"""Roll & Write in 80 columns: the players, the Settlement, the Empire sheet, the fields, the pools.
 
 A box shows its icons, an X once it is crossed; a dot stands by what may be crossed now. Sections
 that are part of a structure have its building's number instead of the X.
@@ -6,17 +6,23 @@ that are part of a structure have its building's number instead of the X.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.sight import Sight
+from pentarchy.cli.boards.hanging import Hanging
+from pentarchy.cli.boards.roll_and_write_words import describe, fields, holds, legend, order
+from pentarchy.cli.boards.sight import Look, Sight
 from pentarchy.games.roll_and_write import RollAndWrite
 from pentarchy.games.roll_and_write.components import RESOURCES
 from pentarchy.games.roll_and_write.view import BuildingSeen, Player, RollView, Track
+
+__all__ = ["KINDS", "LOOKS", "describe", "draw", "legend", "order"]
 
 KINDS = frozenset({"walls", "houses", "barns", "bridges", "meadow", "foothills", "valley", "lands"})
 LABEL = 9
@@ -33,35 +39,45 @@ def draw(game: RollAndWrite, view: RollView, sight: Sight) -> Group:
         return Group(Text(""))
     seat = view.seat or 0
     player = view.players[seat]
-    blocks = [_round(view, player, sight), _empire(view, player, sight)]
-    blocks += [_fields(view, player, sight), _settlement(view, seat, sight)]
-    blocks += [_players(view, sight)]
-    return Group(*blocks)
+    return Group(
+        _players(view, sight),
+        settlement(view, seat, sight),
+        empire(view, player, sight),
+        _fields(view, player, sight),
+        _round(view, player, sight),
+    )
 
 
-def _round(view: RollView, player: Player, sight: Sight) -> Text:
+def _round(view: RollView, player: Player, sight: Sight) -> Hanging:
     """The round, the dice as this player has them, and what is at hand."""
     say, name = sight.texts.say, sight.texts.thing
     dice = ", ".join(name(f"resource:{face}") for face in player.dice)
     lines = [Text(say("board-round", round=view.round, rounds=view.setup.rounds), looks.HEADING)]
     if player.dice:
         lines.append(Text(say("board-dice", dice=dice, workers=player.workers)))
-    held = [
-        f"{name(f'resource:{key}')} {count}"
-        for key, count in zip(RESOURCES, player.pool, strict=True)
-        if count
-    ]
-    at_hand = ", ".join(held) or name("none")
-    lines.append(Text(say("board-pool", actions=player.actions, pool=at_hand)))
+    lines.append(_at_hand(player, sight))
     if player.favour is not None:
         used = "board-favour-used" if player.favour_used else "board-favour"
-        lines.append(Text(say(used, favour=name(f"favour:{player.favour}"))))
-    return Text("\n").join(lines)
+        favour = f"favour:{player.favour}"
+        told = (f" ({name(favour, 'does')})", looks.QUIET)
+        lines.append(Text.assemble(say(used, favour=name(favour)), told))
+    return Hanging(lines)
 
 
-def _empire(view: RollView, player: Player, sight: Sight) -> Text:
+def _at_hand(player: Player, sight: Sight) -> Text:
+    """The actions and resources that are left."""
+    texts = sight.texts
+    pairs = zip(RESOURCES, player.pool, strict=True)
+    held = [f"{texts.thing(f'resource:{key}')} {count}" for key, count in pairs if count]
+    pool = ", ".join(held) or texts.thing("none")
+    return Text(texts.say("board-pool", actions=player.actions, pool=pool))
+
+
+def empire(view: RollView, player: Player, sight: Sight) -> Text:
     numbers = "".join(str(n).center(CELL) for n in range(1, 10))
     lines = [Text(" " * LABEL + numbers, style=looks.QUIET)]
+    if sight.brief:
+        lines.insert(0, _at_hand(player, sight))
     outlined = {
         section: structure.slot + 1
         for structure in player.structures
@@ -82,6 +98,7 @@ def _track(
         cell = Text()
         for box in boxes:
             done = crossed > 0
+            cost = holds(sight.texts, box.cost) or "_"
             crossed -= 1
             if cell:
                 cell.append("|", looks.QUIET)
@@ -89,12 +106,14 @@ def _track(
                 mark = str(structure) if structure else "X"
                 cell.append(mark, OUTLINED if structure else DONE)
             elif box.target in sight.marked:
-                cell.append(looks.OPEN_SIGN + (box.cost or "_"), OPEN)
+                cell.append(looks.OPEN_SIGN + cost, OPEN)
             else:
-                cell.append(box.cost or "_")
+                cell.append(cost)
         cell.align("center", CELL)
         line.append_text(cell)
     yield line
+    if sight.brief:
+        return
     points = Text(" " * LABEL)
     for place, value in enumerate(track.points, start=1):
         reached = place == player.full[row]
@@ -103,48 +122,59 @@ def _track(
     yield points
 
 
-def _fields(view: RollView, player: Player, sight: Sight) -> Text:
-    line = []
+def _fields(view: RollView, player: Player, sight: Sight) -> Hanging:
+    """Every field with its circles; before it the sections of the bridges that open it."""
+    lines = []
     for number, field in enumerate(view.setup.fields):
+        bridges = "-".join(map(str, (field.bridge[0], field.bridge[-1])))
+        said = sight.texts.say("cli-board-field", bridges=bridges)
         part = Text(sight.texts.thing(f"field:{field.key}"))
-        part.stylize("" if number in player.fields else looks.QUIET)
+        if number not in player.fields:
+            part.append("" if sight.brief else f" ({said})")
+            part.stylize(looks.QUIET)
         for circle in field.circles:
+            held = holds(sight.texts, circle.holds)
             if circle.target in player.harvested:
                 part.append(" (X)", DONE)
             elif circle.target in sight.marked:
-                part.append(f" {looks.OPEN_SIGN}({circle.holds})", OPEN)
+                part.append(f" {looks.OPEN_SIGN}({held})", OPEN)
             else:
-                part.append(f" ({circle.holds})", looks.QUIET)
-        line.append(part)
-    return Text("\n").join([Text("  ").join(line[:2]), Text("  ").join(line[2:])])
+                part.append(f" ({held})", looks.QUIET)
+        lines.append(part)
+    return Hanging([Text("  ").join(lines[:2]), Text("  ").join(lines[2:])])
 
 
-def _settlement(view: RollView, seat: int, sight: Sight) -> Text:
+def settlement(view: RollView, seat: int, sight: Sight) -> Hanging:
+    """A Settlement sheet: every building with its boxes and what it does."""
     player = view.players[seat]
     title = sight.texts.thing(f"sheet:{view.setup.sheets[seat]}")
     lines = [Text(title, looks.HEADING)]
     for slot, building in enumerate(view.setup.settlements[seat]):
         lines.append(_building(building, slot, player, sight))
-    return Text("\n").join(lines)
+    return Hanging(lines)
 
 
 def _building(building: BuildingSeen, slot: int, player: Player, sight: Sight) -> Text:
-    line = Text(f"{slot + 1} {sight.texts.thing(f'building:{building.key}')}")
+    opened = {f"building:{building.key}", *(box.target for box in building.boxes)} & sight.marked
+    sign = looks.OPEN_SIGN if opened else " "
+    line = Text(f"{sign}{slot + 1} {sight.texts.thing(f'building:{building.key}')}")
     line.append("★ " if building.star else " ")
     for box in building.boxes:
         done = box.target in player.built
-        line.append(f"[{'X' if done else box.cost or '_'}]", DONE if done else "")
+        shown = "X" if done else holds(sight.texts, box.cost) or "_"
+        line.append(f"[{shown}]", DONE if done else "")
     if building.ignored:
         return Text(line.plain, looks.QUIET)
     if slot in player.active and building.boxes:
         line.append(" +")
-    line.append(f" {sight.texts.tell(player.does[slot])}", looks.QUIET)
+    if not sight.brief:
+        line.append(f" {sight.texts.tell(player.does[slot])}", looks.QUIET)
     if building.blueprint:
         line.append(f" {'/'.join(building.blueprint)}", OUTLINED)
     return line
 
 
-def _players(view: RollView, sight: Sight) -> Text:
+def _players(view: RollView, sight: Sight) -> Hanging:
     lines = []
     for seat, player in enumerate(view.players):
         about = [sight.texts.say("board-points", points=player.points)]
@@ -159,4 +189,19 @@ def _players(view: RollView, sight: Sight) -> Text:
         lines.append(
             Text(sight.texts.say("board-rank", rank=sight.texts.thing(f"rank:{view.rank}")))
         )
-    return Text("\n").join(lines)
+    return Hanging(lines)
+
+
+def sheet(game: Any, view: RollView, sight: Sight, seat: int | None) -> RenderableType:
+    """The sheets of a player: of the one who is named, or else of everybody else."""
+    seats = [other for other in range(view.seats) if other != view.seat] if seat is None else [seat]
+    plain = Sight(sight.texts)
+    parts: list[RenderableType] = []
+    for one in seats or [0]:
+        player = view.players[one]
+        parts += [looks.player(one, sight.texts.player(one)), settlement(view, one, plain)]
+        parts += [empire(view, player, plain), _fields(view, player, plain), Text("")]
+    return Group(*parts)
+
+
+LOOKS: Mapping[str, Look] = MappingProxyType({"sheet": sheet, "fields": fields})

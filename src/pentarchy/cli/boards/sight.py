@@ -18,6 +18,8 @@ class Sight(NamedTuple):
     """The targets that may be chosen."""
     fresh: frozenset[str] = frozenset()
     """The places where something has just happened."""
+    brief: bool = False
+    """Whether the screen is too small for all: then what may be chosen is drawn, in few rows."""
 
 
 Look: TypeAlias = Callable[[Any, Any, Sight, int | None], RenderableType]

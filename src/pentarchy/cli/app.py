@@ -15,6 +15,7 @@ from pentarchy.cli import (
     arena_train,
     bench,
     play,
+    prove,
     replay,
     serve,
     shelf,
@@ -74,6 +75,7 @@ app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("bench", cls=Command)(bench.bench)
 app.command("serve", cls=Command)(serve.serve)
+app.command("prove", cls=Command)(prove.prove)
 
 contests = typer.Typer(no_args_is_help=True, help="Players against each other: matches and more.")
 contests.command("match", cls=Command)(arena.match)

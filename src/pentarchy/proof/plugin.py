@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     for mark in MARKS:
         config.addinivalue_line("markers", mark)
     try:
-        for title in config.getoption("--title"):
+        for title in chosen_titles(config):
             specimen_of(title)
     except PentarchyError as error:
         raise pytest.UsageError(str(error)) from None
@@ -44,8 +44,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def titles(config: pytest.Config) -> list[str]:
     """The games to prove: those of the command line, or else of the settings."""
-    chosen: list[str] = config.getoption("--title") or config.getini("proof_titles")
-    return list(dict.fromkeys(chosen))
+    return list(dict.fromkeys(chosen_titles(config) or config.getini("proof_titles")))
+
+
+def chosen_titles(config: pytest.Config) -> list[str]:
+    """The games that the command line names."""
+    chosen: list[str] = config.getoption("--title") or []
+    return chosen
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -76,7 +81,7 @@ def _tables(titles: list[str], mark: str) -> list[tuple[str, Sample]]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Who names a title on the command line gets the short form, unless they ask for the long."""
-    if config.getoption("--title") and not config.getoption("--long"):
+    if chosen_titles(config) and not config.getoption("--long"):
         long = [item for item in items if item.get_closest_marker("long")]
         if long:
             config.hook.pytest_deselected(items=long)

@@ -9,6 +9,7 @@ import msgspec
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.messages import Event
+from pentarchy.kernel.specimen import Specimen
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Sealed, Together
 from pentarchy.kernel.view import View
@@ -20,6 +21,15 @@ TARGETS_ASKED = 40
 def apart_from_actors(view: View) -> View:
     """The view without who is still to decide: that alone tells who has sealed a choice."""
     return msgspec.structs.replace(view, actors=())
+
+
+def redealt(state: State, specimen: Specimen, viewer: int | None, rng: Random) -> State:
+    """A copy in which all that the viewer cannot know is dealt anew. What the kernel keeps of an
+    earlier question is forgotten: it would answer from the cards that were there before."""
+    disguised = state.copy()
+    disguised._open = None
+    specimen.redeal(disguised, viewer, rng)
+    return disguised
 
 
 def check_told_alike(one: State, other: State, viewer: int | None, rng: Random) -> None:

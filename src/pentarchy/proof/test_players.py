@@ -11,6 +11,7 @@ from pentarchy import bots
 from pentarchy.bots.player import followed
 from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
+from pentarchy.proof.secrecy import redealt
 from pentarchy.proof.specimens import specimen_of
 from pentarchy.proof.walks import every_table, every_title, positions
 
@@ -35,8 +36,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_moves(title: str, sample: S
     rng = Random(4)
     for state in positions(title, sample, 1, 1):
         seat = rng.choice(state.actors)
-        disguised = state.copy()
-        specimen_of(title).redeal(disguised, seat, rng)
+        disguised = redealt(state, specimen_of(title), seat, rng)
         for level in ("novice", "master:playouts=2,lines=2,width=2,horizon=0"):
             assert thought(state, seat, level) == thought(disguised, seat, level)
 

@@ -9,7 +9,13 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.specimen import Sample, Specimen
 from pentarchy.kernel.state import State
-from pentarchy.proof.secrecy import check_draw, check_sealed, check_stays_hidden, check_told_alike
+from pentarchy.proof.secrecy import (
+    check_draw,
+    check_sealed,
+    check_stays_hidden,
+    check_told_alike,
+    redealt,
+)
 from pentarchy.proof.specimens import specimen_of
 from pentarchy.proof.walks import every_table, positions, random_moves, seeds
 
@@ -30,8 +36,7 @@ def check_redealt(state: State, specimen: Specimen, rng: Random) -> int:
     """
     different = 0
     for viewer in (None, *range(state.seats)):
-        disguised = state.copy()
-        specimen.redeal(disguised, viewer, rng)
+        disguised = redealt(state, specimen, viewer, rng)
         assert specimen.census(disguised) == specimen.census(state)
         check_told_alike(state, disguised, viewer, rng)
         check_stays_hidden(state, disguised, viewer, rng, plies(state, disguised))
@@ -89,8 +94,7 @@ def check_says_so(state: State, specimen: Specimen, rng: Random) -> int:
     """
     open_ones = [seat for seat in range(state.seats) if not state.holds_secret(seat)]
     for viewer in (None, *range(state.seats)):
-        disguised = state.copy()
-        specimen.redeal(disguised, viewer, rng)
+        disguised = redealt(state, specimen, viewer, rng)
         for seat in open_ones:
             assert owned(disguised, specimen, seat) == owned(state, specimen, seat)
     return state.seats - len(open_ones)

@@ -118,7 +118,6 @@ def settlers_redeal(state: SettlersState, viewer: int | None, rng: Random) -> No
             for seat in seats:
                 state.glimpsed[seat] |= 1 << fresh
         state.pile = state.pile & ~deck | mask_of(cards)
-    state._open = None  # kept between `legal` and `play`, and hands have changed behind its back
 
 
 def _knows(state: SettlersState, seat: int, card: int) -> bool:

@@ -12,7 +12,7 @@ UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-web shots web test-long mutants strength docs lint format setup setup-play lock clean
+.PHONY: help play play-terminal test check test-web shots web test-long mutants strength docs wheel lint format setup setup-play lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ mutants: setup ## change rules at random; do the tests notice? (TITLE=..., SAMPL
 
 strength: setup ## measure how strong the players are, and write docs/strength.md (HOURS=1, ONLY=...)
 	$(BIN)/pentarchy arena strength --hours $(HOURS) $(if $(ONLY),--only $(ONLY)) $(ARGS)
+
+wheel: setup ## build wheel and sdist, with the browser client, into dist
+	@$(BIN)/python -m hatchling build
 
 docs: setup ## build the documentation site into build/site
 	@$(BIN)/python tools/docs.py

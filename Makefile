@@ -26,6 +26,12 @@ play-terminal: setup-play ## play in the terminal (options: ARGS="...")
 test: lint web test-web ## lint and run the tests, short form (part of them: ARGS="-k hex")
 	$(BIN)/pytest -n auto -m "not long" $(ARGS)
 
+# The rules of all games by their own tests, and the proof of the toy, which has every hard case.
+QUICK := src/pentarchy/proof tests/kernel tests/toy tests/games tests/test_names.py
+
+check: lint ## style, types and the quick tests: the inner loop, under two minutes
+	$(BIN)/pytest -n auto -m "not long" --title toy $(QUICK) $(ARGS)
+
 test-long: lint web test-web ## lint, run all tests, and mutants of every game
 	$(BIN)/pytest -n auto $(ARGS)
 	$(BIN)/python tools/mutants.py

@@ -5,7 +5,9 @@ in this process or in one that it starts.
 """
 
 import os
+from collections import Counter
 
+import pytest
 from hypothesis import settings
 
 import tests.toy
@@ -21,3 +23,26 @@ register_specimen("toy", SPECIMEN)
 # The same examples every time, and no test that fails because a machine is slow.
 settings.register_profile("pentarchy", derandomize=True, deadline=None)
 settings.load_profile("pentarchy")
+
+SHOWN = 12
+"""How many files the list of the slowest has."""
+MATTERS = 20.0
+"""Below so many seconds in all nobody asks where they went."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where the time went: the slowest files, with set-up and tear-down, over all processes."""
+    spent: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                spent[report.nodeid.partition("::")[0]] += report.duration
+    total = sum(spent.values())
+    if total < MATTERS:
+        return
+    terminalreporter.section("where the time went")
+    for file, seconds in spent.most_common(SHOWN):
+        terminalreporter.write_line(f"{seconds:7.1f} s {seconds / total:4.0%}  {file}")
+    terminalreporter.write_line(
+        f"{total:7.1f} s       in {len(spent)} files of all processes"
+    )

@@ -43,6 +43,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.section("where the time went")
     for file, seconds in spent.most_common(SHOWN):
         terminalreporter.write_line(f"{seconds:7.1f} s {seconds / total:4.0%}  {file}")
-    terminalreporter.write_line(
-        f"{total:7.1f} s       in {len(spent)} files of all processes"
-    )
+    terminalreporter.write_line(f"{total:7.1f} s       in {len(spent)} files of all processes")

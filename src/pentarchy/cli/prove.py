@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
+from pentarchy.cli.common import LanguageOption
 from pentarchy.kernel.errors import PentarchyError
 
 
 def prove(
     title: Annotated[str, typer.Argument(help="A game's key.")],
     long: Annotated[bool, typer.Option("--long", help="More games and seeds: minutes.")] = False,
+    lang: LanguageOption = None,  # of what cannot be used; see `app.Command`
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
 ) -> None:
     """Try on a game what every game must hold; it says in its specimen what no code can guess."""

@@ -12,7 +12,7 @@ UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-web shots web test-long mutants strength docs lint format setup setup-play lock clean
+.PHONY: help play play-terminal test check test-web shots web test-long mutants strength docs wheel lint format setup setup-play lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,12 @@ play-terminal: setup-play ## play in the terminal (options: ARGS="...")
 
 test: lint web test-web ## lint and run the tests, short form (part of them: ARGS="-k hex")
 	$(BIN)/pytest -n auto -m "not long" $(ARGS)
+
+# The rules of all games by their own tests, and the proof of the toy, which has every hard case.
+QUICK := src/pentarchy/proof tests/kernel tests/toy tests/games tests/test_names.py
+
+check: lint ## style, types and the quick tests: the inner loop, under two minutes
+	$(BIN)/pytest -n auto -m "not long" --title toy $(QUICK) $(ARGS)
 
 test-long: lint web test-web ## lint, run all tests, and mutants of every game
 	$(BIN)/pytest -n auto $(ARGS)
@@ -45,6 +51,9 @@ mutants: setup ## change rules at random; do the tests notice? (TITLE=..., SAMPL
 
 strength: setup ## measure how strong the players are, and write docs/strength.md (HOURS=1, ONLY=...)
 	$(BIN)/pentarchy arena strength --hours $(HOURS) $(if $(ONLY),--only $(ONLY)) $(ARGS)
+
+wheel: setup ## build wheel and sdist, with the browser client, into dist
+	@$(BIN)/python -m hatchling build
 
 docs: setup ## build the documentation site into build/site
 	@$(BIN)/python tools/docs.py

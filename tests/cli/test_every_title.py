@@ -9,9 +9,9 @@ import pytest
 import pentarchy
 from pentarchy.cli.telling import winner_line
 from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.proof.walks import play_out
 from tests.cli.runs import run
-from tests.proof.specimens import REAL
-from tests.proof.walks import play_out
+from tests.proof.owed import REAL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,9 +17,9 @@ from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.commands import obey
 from pentarchy.cli.looking import things_of
 from pentarchy.cli.text import LANGUAGES, Texts
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.walks import every_table, random_moves
 from tests.cli.runs import desk
-from tests.proof.specimen import Sample
-from tests.proof.walks import every_table, random_moves
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Eva")
 TELLING = {

@@ -15,8 +15,8 @@ from pentarchy.cli.players import named
 from pentarchy.cli.table import Table
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.kernel.messages import Event
-from tests.proof.specimen import Sample
-from tests.proof.walks import every_table
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.walks import every_table
 
 HEIGHT, WIDTH = 24, 80
 NAMES = ("Анна", "Борис", "Клара", "Давид", "Ева")

@@ -20,9 +20,9 @@ from pentarchy.cli.spelling import plain, tokens
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.cli.words import Lexicon
 from pentarchy.kernel.actions import Action
+from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
-from tests.proof.specimen import Sample
-from tests.proof.walks import every_table, reached
+from pentarchy.proof.walks import every_table, reached
 
 MOST = 25
 NAMES = ("Анна", "Борис", "Клара", "Давид", "Ева")

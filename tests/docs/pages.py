@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.packages import ROOT, environment
+
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 
@@ -80,40 +79,11 @@ def sessions(path: Path) -> Iterator[Session]:
                 yield Session(command, answer)
 
 
-def write_files(folder: Path) -> None:
-    """Every block with a file name, over all pages, as that file; and the mark by which Python
-    finds the entry points of an installed package."""
-    for page in PAGES:
-        for block in blocks(page):
-            if block.title is not None:
-                file = folder / block.title
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(block.text, "utf-8")
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    installed = folder / "src" / f"{project['name']}-{project['version']}.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    points = [
-        f"[{group}]\n" + "".join(f"{name} = {target}\n" for name, target in named.items())
-        for group, named in project["entry-points"].items()
-    ]
-    (installed / "entry_points.txt").write_text("".join(points))
-
-
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run something in that folder, with the package of the pages and this one to import."""
-    paths = [str(folder / "src"), str(ROOT / "src"), str(ROOT)]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(paths),
-        "COLUMNS": "100",
-        "LANG": "C.UTF-8",
-        "LC_ALL": "C.UTF-8",
-    }
+    """Run something in that folder, with the package of the pages installed."""
+    paths = environment(folder / "site", ROOT)
     return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        command, cwd=folder, env=paths, capture_output=True, text=True, check=False
     )
 
 

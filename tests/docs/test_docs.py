@@ -15,16 +15,16 @@ from pentarchy.cli.app import app
 from tests.docs.pages import (
     DOCS,
     PAGES,
-    ROOT,
     Session,
     agrees,
+    blocks,
     commands,
     program,
     run,
     run_session,
     sessions,
-    write_files,
 )
+from tests.packages import EXAMPLE, ROOT, install
 
 
 def named(paths: list[Path]) -> list[str]:
@@ -38,9 +38,9 @@ UNANSWERED = [page for page in PAGES for session in sessions(page) if not sessio
 
 @pytest.fixture(scope="session")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the files that the pages show."""
+    """A folder beside which the package that the pages show is installed."""
     folder = tmp_path_factory.mktemp("pages")
-    write_files(folder)
+    install(EXAMPLE, folder)
     return folder
 
 
@@ -91,14 +91,14 @@ def check_command(words: list[str], where: str) -> None:
         pytest.fail(f"{where}\n{error}")
 
 
-def test_the_package_of_the_pages_is_a_game_like_any_other(workshop: Path) -> None:
-    """Found by its entry point, played by bots, and recorded."""
-    words = ["simulate", "lanterns", "--games", "4", "--seed", "1", "--jobs", "1", "--lang", "ru"]
-    done = run([sys.executable, "-m", "pentarchy", *words, "--out", "records"], workshop)
-    assert done.returncode == 0, done.stderr
-    records = sorted(str(path) for path in (workshop / "records").glob("*.record"))
-    assert len(records) == 4
-    assert run([sys.executable, "-m", "pentarchy", "verify", *records], workshop).returncode == 0
+def test_the_pages_show_the_files_of_the_example() -> None:
+    shown = {block.title: block.text for page in PAGES for block in blocks(page) if block.title}
+    for name, text in shown.items():
+        assert text == (EXAMPLE / name).read_text("utf-8"), name
+    package = EXAMPLE / "src" / "lanterns"
+    written = {str(path.relative_to(EXAMPLE)) for path in package.glob("*.*")}
+    only_a_docstring = "src/lanterns/__init__.py"
+    assert written - {only_a_docstring} <= set(shown)
 
 
 STATION = re.compile(r"^\| `([^`]+\.(?:py|ts|svelte))` \| `([^`]+)` \|", re.MULTILINE)

@@ -26,7 +26,7 @@ from pentarchy.kernel.chance import (
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.replay import seed_kept
-from tests.proof.worlds import unlikeliness
+from pentarchy.proof.worlds import unlikeliness
 
 bags = st.lists(st.integers(0, 5), min_size=1, max_size=6).map(tuple)
 

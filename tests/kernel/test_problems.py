@@ -16,9 +16,9 @@ from pentarchy.kernel.messages import Message, Problem
 from pentarchy.kernel.mismatch import located, mismatch
 from pentarchy.kernel.record import read_record
 from pentarchy.kernel.replay import replay, seed_kept
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.walks import recorded_game
 from pentarchy.speech import Speech
-from tests.proof.specimen import Sample
-from tests.proof.walks import recorded_game
 from tests.toy import Toy
 from tests.toy.components import own_text
 

@@ -16,9 +16,9 @@ from pentarchy.kernel.errors import CorruptRecord
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import HEAD, Mark, Move, Record, read_record
 from pentarchy.kernel.replay import Difference, Recording, prepare, replay
+from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
-from tests.proof.specimen import Sample
-from tests.proof.walks import random_moves, recorded_game
+from pentarchy.proof.walks import random_moves, recorded_game
 from tests.toy import Toy
 from tests.toy.components import own_text
 

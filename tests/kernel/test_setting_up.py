@@ -13,8 +13,8 @@ from pentarchy.kernel.components import Part, fingerprint, parts
 from pentarchy.kernel.errors import BadComponents, BadOptions, BadSeats, UnknownGame
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.series import Series, is_series, leaders, next_options
-from tests.proof.specimen import Sample
-from tests.proof.walks import recorded_game
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.walks import recorded_game
 from tests.toy import Toy, game
 from tests.toy.components import own_text
 from tests.toy.state import ToyOptions

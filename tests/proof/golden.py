@@ -11,7 +11,7 @@ from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Move, read_record
 from pentarchy.kernel.replay import Replay, replay
 from pentarchy.kernel.state import State
-from tests.proof.specimens import folder_of
+from tests.proof.owed import folder_of
 
 
 class Played(msgspec.Struct):

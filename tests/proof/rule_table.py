@@ -18,7 +18,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.proof.specimens import GAMES, REAL, folder_of
+from tests.proof.owed import GAMES, REAL, folder_of
 
 DOCS = GAMES.parents[1] / "docs"
 COMMAND = ".venv/bin/python -m tests.proof.rule_table"

@@ -9,13 +9,13 @@ import pytest
 import pentarchy
 from pentarchy.kernel.record import Mark, Move, read_record
 from tests.proof.golden import difference, played, records_of
-from tests.proof.specimens import REAL, folder_of
+from tests.proof.owed import REAL, folder_of
 
 FILES = [path for title in REAL for path in records_of(title)]
 ANNOTATED = [
     folder_of(title) / "golden" / f"{name}.record"
-    for title, specimen in REAL.items()
-    for name in specimen.annotated
+    for title, owed in REAL.items()
+    for name in owed.annotated
 ]
 
 

@@ -8,20 +8,20 @@ from random import Random
 import pytest
 
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.commuting import check_commuting_in_game
+from pentarchy.proof.legality import check_legality
+from pentarchy.proof.secrecy import check_draw, check_sealed
+from pentarchy.proof.test_chance import check_draws
+from pentarchy.proof.test_choices import check_choices
+from pentarchy.proof.test_copies import check_copy
+from pentarchy.proof.test_records import check_record
+from pentarchy.proof.test_secrecy import check_imagined, check_redealt
+from pentarchy.proof.test_views import check_imagined_games, check_json
+from pentarchy.proof.test_whole_games import check_whole_game
+from pentarchy.proof.walks import reached
+from pentarchy.proof.worlds import Worlds, check_spread
 from tests.proof import mutants
-from tests.proof.commuting import check_commuting_in_game
-from tests.proof.legality import check_legality
-from tests.proof.secrecy import check_draw, check_sealed
-from tests.proof.specimen import Sample
-from tests.proof.test_chance import check_draws
-from tests.proof.test_choices import check_choices
-from tests.proof.test_copies import check_copy
-from tests.proof.test_records import check_record
-from tests.proof.test_secrecy import check_imagined, check_redealt
-from tests.proof.test_views import check_imagined_games, check_json
-from tests.proof.test_whole_games import check_whole_game
-from tests.proof.walks import reached
-from tests.proof.worlds import Worlds, check_spread
 from tests.toy import Toy
 from tests.toy.specimen import SPECIMEN as TOY
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.proof.owed import REAL
 from tests.proof.rule_table import (
     COMMAND,
     all_tests,
@@ -15,7 +16,6 @@ from tests.proof.rule_table import (
     rules_in,
     sections_in,
 )
-from tests.proof.specimens import REAL
 
 every_real_title = pytest.mark.parametrize("title", REAL)
 
@@ -60,11 +60,11 @@ def test_every_rule_that_can_refuse_is_seen_refusing(title: str) -> None:
 
 @every_real_title
 def test_every_worked_example_and_every_ruling_has_a_test(title: str) -> None:
-    specimen = REAL[title]
-    assert specimen.worked_examples > 0
-    assert list(numbered("worked example", title)) == list(range(1, specimen.worked_examples + 1))
-    assert list(numbered("ruling", title)) == list(range(1, specimen.rulings + 1))
-    assert len(mistakes(title)) >= specimen.mistakes
+    owed = REAL[title]
+    assert owed.worked_examples > 0
+    assert list(numbered("worked example", title)) == list(range(1, owed.worked_examples + 1))
+    assert list(numbered("ruling", title)) == list(range(1, owed.rulings + 1))
+    assert len(mistakes(title)) >= owed.mistakes
 
 
 @every_real_title

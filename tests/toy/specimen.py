@@ -6,7 +6,7 @@ from random import Random
 
 from pentarchy.kernel.bits import mask_of
 from pentarchy.kernel.chance import bag_list, bag_of
-from tests.proof.specimen import Sample, Slot, Specimen
+from pentarchy.kernel.specimen import Sample, Slot, Specimen
 from tests.toy.state import Card, ToyState
 
 

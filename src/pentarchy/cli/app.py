@@ -14,7 +14,9 @@ from pentarchy.cli import (
     arena_strength,
     arena_train,
     bench,
+    new_game,
     play,
+    prove,
     replay,
     serve,
     shelf,
@@ -74,6 +76,8 @@ app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("bench", cls=Command)(bench.bench)
 app.command("serve", cls=Command)(serve.serve)
+app.command("prove", cls=Command)(prove.prove)
+app.command("new-game", cls=Command)(new_game.new_game)
 
 contests = typer.Typer(no_args_is_help=True, help="Players against each other: matches and more.")
 contests.command("match", cls=Command)(arena.match)

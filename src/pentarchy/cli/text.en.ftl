@@ -227,3 +227,15 @@ cli-players-bot = players: there is no bot '{ $player }', only { $levels }
 cli-components-whose = components: say of which game
 cli-server-needs = the server needs { $name }: pip install 'pentarchy[server]'
 cli-verify-other-components = the components inside are not those that the record names
+
+# new-game
+cli-new-game-done =
+    { $folder } is written. Next:
+        pip install -e { $folder }
+        pentarchy play { $name } --players Anna,apprentice
+        pentarchy prove { $name }
+    Its README.md says where to go on.
+cli-new-game-there = { $folder }: this is there already
+cli-new-game-key = { $name }: a game's key is made of small letters and digits, with hyphens between
+cli-new-game-taken = { $name }: such a game is on the shelf already
+cli-new-game-module = { $name }: Python has a module of that name already

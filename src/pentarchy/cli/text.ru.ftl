@@ -228,3 +228,15 @@ cli-players-bot = players: бота «{ $player }» нет, есть тольк�
 cli-components-whose = components: скажите, какой игры
 cli-server-needs = серверу нужен { $name }: pip install 'pentarchy[server]'
 cli-verify-other-components = компоненты внутри — не те, что названы в записи
+
+# new-game
+cli-new-game-done =
+    Пакет { $folder } готов. Дальше:
+        pip install -e { $folder }
+        pentarchy play { $name } --players Anna,apprentice
+        pentarchy prove { $name }
+    Что делать потом, сказано в README.md.
+cli-new-game-there = { $folder }: такая папка уже есть
+cli-new-game-key = { $name }: ключ игры состоит из строчных латинских букв и цифр, между словами дефис
+cli-new-game-taken = { $name }: такая игра уже стоит на полке
+cli-new-game-module = { $name }: в Python уже есть модуль с таким именем

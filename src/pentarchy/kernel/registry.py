@@ -1,10 +1,15 @@
-"""The shelf: games are found by entry point, so that one outside the package can stand here."""
+"""The shelf: games are found by entry point, so that one outside the package can stand here.
+
+Where not all that is installed should stand on it, the variable `PENTARCHY_SHELF` names the keys of
+those that do, by comma.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import TypeAlias
 
 from pentarchy.kernel.errors import BadComponents, BrokenGame, PentarchyError, UnknownGame
@@ -24,9 +29,15 @@ def register(key: str, factory: Factory) -> None:
     _default.cache_clear()
 
 
+def _installed() -> list[EntryPoint]:
+    chosen = os.environ.get("PENTARCHY_SHELF")
+    shelf = None if chosen is None else chosen.split(",")
+    return [point for point in entry_points(group=GROUP) if shelf is None or point.name in shelf]
+
+
 def titles() -> tuple[str, ...]:
     """The keys of all registered games, sorted."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)} | set(_added)))
+    return tuple(sorted({point.name for point in _installed()} | set(_added)))
 
 
 def game(key: str, components: str | None = None) -> Game:
@@ -64,7 +75,7 @@ def _default(key: str) -> Game:
 def _factory(key: str) -> Factory:
     if key in _added:
         return _added[key]
-    for point in entry_points(group=GROUP):
+    for point in _installed():
         if point.name == key:
             factory: Factory = point.load()
             return factory

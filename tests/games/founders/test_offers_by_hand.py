@@ -13,7 +13,7 @@ import pytest
 from pentarchy.kernel.record import Mark, Move, read_record
 from pentarchy.kernel.replay import replay
 from pentarchy.kernel.state import State
-from tests.proof.specimens import folder_of
+from tests.proof.owed import folder_of
 
 
 @cache

@@ -13,9 +13,9 @@ from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.replay import Recording
 from pentarchy.kernel.series import Series, next_options
+from pentarchy.kernel.specimen import Sample
+from pentarchy.proof.walks import random_moves, recorded_game
 from tests.games.roll_and_write.table import Table, new, roll_and_write
-from tests.proof.specimen import Sample
-from tests.proof.walks import random_moves, recorded_game
 
 
 @pytest.mark.rule("7.1", "3.4")

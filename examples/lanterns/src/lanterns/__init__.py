@@ -1,0 +1,1 @@
+"""Light what shines brightest, but never one colour twice in a row."""

@@ -144,7 +144,7 @@ def served(clean: Path, tmp_path: Path) -> Iterator[str]:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
-    command = [clean / "pentarchy", "serve", "--port", str(port)]
+    command = [str(clean / "pentarchy"), "serve", "--port", str(port)]
     with subprocess.Popen(command, cwd=tmp_path, env=apart()) as server:
         end = time.monotonic() + PATIENCE
         while True:

@@ -125,6 +125,7 @@ def missing(monkeypatch: pytest.MonkeyPatch) -> None:
     known: Callable[..., Any] = entry_points
     point = EntryPoint("atlantis", "atlantis.game:game", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [*known(group=group), point])
+    monkeypatch.setenv("PENTARCHY_SHELF", ",".join((*registry.titles(), "atlantis")))
 
 
 @pytest.mark.usefixtures("missing")

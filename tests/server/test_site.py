@@ -119,6 +119,7 @@ def test_a_game_that_cannot_be_loaded(tmp_path: Path) -> None:
 def test_an_entry_point_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     ghost = EntryPoint("ghost", "no_such_module:game", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), ghost])
+    monkeypatch.setenv("PENTARCHY_SHELF", ",".join((*registry.titles(), "ghost")))
     games, (problem,) = registry.loaded()
     assert [game.key for game in games] == [key for key in registry.titles() if key != "ghost"]
     assert isinstance(problem, BrokenGame)

@@ -59,12 +59,7 @@ def test_every_position_fits_in_eighty_columns(language: str) -> None:
             if rng.random() < 0.06:
                 for viewer in (None, seat):
                     lines = shown(state, viewer, language)
-<<<<<<< HEAD
                     drawn = [line for line in lines if line.startswith((" ", *begun))]
-=======
-                    texts = texts_of(language)
-                    drawn = [line for line in lines if line.startswith((" ", *names(texts)))]
->>>>>>> proof
                     assert len(drawn) >= 2 * 4 + 1
                     assert max(len(line.rstrip()) for line in drawn) <= 80
             state.play(seat, rng.choice(state.legal(seat)))

@@ -37,7 +37,7 @@ def walk(title: str, seats: int, seed: int, every: int = 5) -> list[State]:
     return [*found, state]
 
 
-def expected(  # noqa: PLR0912: one branch a piece
+def expected(  # noqa: PLR0912
     node: nodes.Node, value: Any, words: Any, turned: int
 ) -> Any:
     """What a decoder has to give back, said independently of how it is written."""

@@ -97,7 +97,7 @@ def _page(game: Game, name: str) -> Iterator[str]:
         yield f"- `{path}`: {why}"
 
 
-def told(node: Node, layout: Layout) -> str:  # noqa: PLR0912: one branch a piece
+def told(node: Node, layout: Layout) -> str:  # noqa: PLR0912
     """A piece in words."""
     match node:
         case Number():

@@ -232,7 +232,8 @@ class _Maker:
     def _family(self, words: set[str]) -> tuple[str, ...] | None:
         """The smallest declared list of words that has them all."""
         fitting = [family for family in self._families if words <= family.keys()]
-        return tuple(min(fitting, key=lambda family: len(family))) if fitting else None
+        fitting.sort(key=len)
+        return tuple(fitting[0]) if fitting else None
 
     def _vocabulary(self, words: set[str]) -> tuple[str, ...]:
         """The declared lists that have them all, and what none of them has."""

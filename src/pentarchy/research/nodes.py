@@ -189,7 +189,7 @@ def shape(node: Node, layout: Layout, seats: int) -> tuple[int, ...]:
             return (size(node, layout, seats),)
 
 
-def bounds(  # noqa: PLR0912: one branch a piece
+def bounds(  # noqa: PLR0912
     node: Node, layout: Layout, seats: int
 ) -> list[tuple[float, float]]:
     """The least and the greatest value of each entry."""

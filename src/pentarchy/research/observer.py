@@ -92,8 +92,8 @@ class Observer:
             else:
                 parts.append(Part(f"agenda.{kind}", at, node, (0,)))
         self._base = at
-        for name, node in _leaves("", self._view):
-            add(name, node)
+        for name, leaf in _leaves("", self._view):
+            add(name, leaf)
         self.parts = tuple(part for part in parts if part.size)
         self._starts = {part.name: part.start for part in parts}
         self.size = at

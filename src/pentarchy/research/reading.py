@@ -33,7 +33,7 @@ class Reader:
         self._layout = layout
         self._seats = seats
 
-    def read(self, node: Node, row: Any, at: int) -> Any:  # noqa: PLR0912: one branch a piece
+    def read(self, node: Node, row: Any, at: int) -> Any:  # noqa: PLR0912
         """The value whose entries begin there; what lies at no place is left out."""
         match node:
             case Number():

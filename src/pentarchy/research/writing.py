@@ -50,7 +50,7 @@ class Writers:
         """The seat that comes first where there is something for each seat."""
         self._words = [{word: n for n, word in enumerate(words)} for words in layout.words]
 
-    def writer(self, node: Node, adds: bool = False) -> Write:  # noqa: PLR0912: one branch a piece
+    def writer(self, node: Node, adds: bool = False) -> Write:  # noqa: PLR0912
         """What writes this piece; `adds`: to what already stands there."""
         match node:
             case Number():

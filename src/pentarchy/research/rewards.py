@@ -15,13 +15,7 @@ def check_reward(kind: str) -> None:
     """:raises BadOptions: if there is no such reward."""
     if kind not in KINDS:
         listed = ", ".join(KINDS)
-        raise BadOptions(
-            f"reward: there is no reward {kind!r}, only {listed}",
-            "problem-no-option",
-            option="reward",
-            title=kind,
-            options=listed,
-        )
+        raise BadOptions(f"reward: there is no reward {kind!r}, only {listed}")
 
 
 def final(kind: str, state: State) -> list[float]:

@@ -175,3 +175,10 @@ cli-players-bot = players: there is no bot '{ $player }', only { $levels }
 cli-components-whose = components: say of which game
 cli-server-needs = the server needs { $name }: pip install 'pentarchy[server]'
 cli-verify-other-components = the components inside are not those that the record names
+
+# Data sets for research
+cli-dataset = { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}
+dataset-unfinished = the game was not finished

@@ -175,3 +175,11 @@ cli-players-bot = players: бота «{ $player }» нет, есть тольк�
 cli-components-whose = components: скажите, какой игры
 cli-server-needs = серверу нужен { $name }: pip install 'pentarchy[server]'
 cli-verify-other-components = компоненты внутри — не те, что названы в записи
+
+# Data sets for research
+cli-dataset = { $file }: { $rows ->
+    [one] { $rows } решение
+    [few] { $rows } решения
+   *[many] { $rows } решений
+}
+dataset-unfinished = партия не доиграна

@@ -259,7 +259,8 @@ def _work(pipe: Any, task: tuple[Any, ...]) -> None:
     """A process: steps its rows whenever it is told to."""
     title, seats, rows, count, seed, observe, options, names, shapes = task
     memory = [SharedMemory(name) for name in names]
-    arrays = Arrays(*(array[rows.start : rows.stop] for array in _arrays(shapes, memory)))
+    own: list[Any] = [array[rows.start : rows.stop] for array in _arrays(shapes, memory)]
+    arrays = Arrays(*own)
     batch = Batch.__new__(Batch)
     course = Course(title, seats, **options)
     batch._set_up(title, course, arrays, rows, count, seed, observe, options)
@@ -276,6 +277,6 @@ def _work(pipe: Any, task: tuple[Any, ...]) -> None:
         except IllegalAction as error:
             problem = str(error)
         pipe.send(problem)
-    del batch, arrays
+    del batch, arrays, own
     for shared in memory:
         shared.close()

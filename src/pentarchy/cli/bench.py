@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from pentarchy.cli import common
+from pentarchy.cli.dataset import bench_research
 from pentarchy.cli.serve import bench_server
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
@@ -19,7 +20,10 @@ def bench(
     context: typer.Context,
     titles: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[TITLE]...|server", help="Games, by default all; or the server."),
+        typer.Argument(
+            metavar="[TITLE]...|server|research [TITLE]...",
+            help="Games, by default all; the server; or the environments for research.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: common.LanguageOption = None,
@@ -29,6 +33,9 @@ def bench(
 
     if titles == ["server"]:
         bench_server(Texts(common.language(context, lang)), as_json)
+        return
+    if titles and titles[0] == "research":
+        bench_research(Texts(common.language(context, lang)), titles[1:], as_json)
         return
     games = [game_of(title) for title in titles or all_titles()]
     measured = measure(games)

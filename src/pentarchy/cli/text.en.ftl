@@ -182,3 +182,11 @@ cli-dataset = { $file }: { $rows ->
    *[other] { $rows } decisions
 }
 dataset-unfinished = the game was not finished
+cli-research-game = Game
+cli-research-decision = Engine, µs
+cli-research-observation = Observation, µs
+cli-research-pettingzoo = PettingZoo, µs
+cli-research-gymnasium = Gymnasium, µs
+cli-research-openspiel = OpenSpiel, µs
+cli-research-batch = Batch, µs
+cli-research-ratios = A step in processor time. In brackets: the observation with its view as a multiple of a copy of the state; PettingZoo and OpenSpiel beyond engine and observation as a multiple of an empty environment and an empty game; Gymnasium, with a random rival, and the batch without observations as multiples of the engine.

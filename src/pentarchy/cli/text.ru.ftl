@@ -183,3 +183,11 @@ cli-dataset = { $file }: { $rows ->
    *[many] { $rows } решений
 }
 dataset-unfinished = партия не доиграна
+cli-research-game = Игра
+cli-research-decision = Движок, мкс
+cli-research-observation = Наблюдение, мкс
+cli-research-pettingzoo = PettingZoo, мкс
+cli-research-gymnasium = Gymnasium, мкс
+cli-research-openspiel = OpenSpiel, мкс
+cli-research-batch = Пакет, мкс
+cli-research-ratios = Шаг в процессорном времени. В скобках: наблюдение вместе с видом стола — во сколько раз дольше копии состояния; PettingZoo и OpenSpiel сверх движка и наблюдения — в сравнении с пустой средой и пустой игрой; Gymnasium со случайным соперником и пакет без наблюдений — в сравнении с движком.

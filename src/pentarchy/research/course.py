@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import random_seed
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
@@ -17,7 +18,8 @@ from pentarchy.research.rewards import Paymaster
 
 Mask = NDArray[np.int8]
 
-OWN = ("reward", "shaping", "discount", "components")
+MANY = 12
+"""More targets than this are quicker unpacked than set one by one."""
 
 
 @lru_cache(maxsize=32)
@@ -28,9 +30,18 @@ def observer_of(game: Game, seats: int) -> Observer:
 
 def write_mask(state: State, seat: int, mask: Any) -> None:
     """1 for each action that is open to the seat; the mask is empty before."""
-    ids = state.legal(seat).ids()
-    if ids:
-        mask[ids] = 1
+    step = state.deciding(seat)
+    if step is None:
+        return
+    base = state.game.actions.base
+    for verb, targets in state.open_targets(step).items():
+        at, count = base[verb], targets.bit_length()
+        if targets.bit_count() > MANY:
+            packed = np.frombuffer(targets.to_bytes((count + 7) // 8, "little"), np.uint8)
+            mask[at : at + count] = np.unpackbits(packed, count=count, bitorder="little")
+        else:
+            for target in bits(targets):
+                mask[at + target] = 1
 
 
 class Course:

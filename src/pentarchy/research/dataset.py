@@ -69,6 +69,7 @@ def rows(game: int, name: str, record: Record) -> Iterator[tuple[tuple[Any, ...]
     observer = observer_of(rules, record.seats)
     moves = [line for line in record.lines if isinstance(line, Move)]
     outcomes = [_outcome(end, seat) for seat in range(record.seats)]
+    components = rules.components_hash
     options = msgspec.json.encode(record.options).decode()
     seed = None if record.seed is None else str(record.seed)
     ply = 0
@@ -81,7 +82,7 @@ def rows(game: int, name: str, record: Record) -> Iterator[tuple[tuple[Any, ...]
             player = record.players[seat] if record.players else None
             yield (
                 (
-                    SCHEMA, rules.key, rules.rules, rules.components_hash, options, game, name,
+                    SCHEMA, rules.key, rules.rules, components, options, game, name,
                     seed, record.seats, ply, state.turn, seat, player, action.id, str(action),
                     sorted(state.legal(seat).ids()), at.tolist(), seen[at].tolist(),
                     observer.size, *outcomes[seat],

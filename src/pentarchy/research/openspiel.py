@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -32,6 +32,8 @@ from pentarchy.research.rewards import check_reward, final
 LONGEST = 20_000
 """No game has more moves, chance included."""
 MOST_POINTS = 10_000.0
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 
 
 def short_name(title: str) -> str:
@@ -109,22 +111,24 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, recall)
 
 
+Own: TypeAlias = "tuple[Own, int] | None"
+"""The actions of a seat as a chain: adding one copies nothing."""
+
+
 class Held:
     """The position behind a state of OpenSpiel's, which copies what it holds by `deepcopy`."""
 
     __slots__ = ("make", "own", "state")
 
-    def __init__(
-        self, make: Callable[[], State], state: State | None, own: tuple[tuple[int, ...], ...]
-    ) -> None:
+    def __init__(self, make: Callable[[], State], state: State | None, own: list[Own]) -> None:
         self.make = make
         self.state = state
         """None until it is asked for: OpenSpiel makes a first state for every copy."""
         self.own = own
-        """The actions of each seat so far."""
+        """The actions of each seat so far, the last one on top."""
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.make, None if self.state is None else self.state.copy(), self.own)
+        return Held(self.make, None if self.state is None else self.state.copy(), self.own[:])
 
     def here(self) -> State:
         if self.state is None:
@@ -138,18 +142,18 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(
-            lambda: game.rules.new(game.seats, None, **game.options), None, ((),) * game.seats
+            lambda: game.rules.new(game.seats, None, **game.options), None, [None] * game.seats
         )
 
     def current_player(self) -> int:
         state = self.held.state or self.held.here()
         actors = state.actors
         if not actors:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actors[0] == CHANCE else actors[0]
+            return TERMINAL
+        return CHANCE_PLAYER if actors[0] == CHANCE else actors[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        ids: list[int] = self.held.here().legal(player).ids()
+        ids: list[int] = (self.held.state or self.held.here()).legal(player).ids()
         ids.sort()
         return ids
 
@@ -160,18 +164,17 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         held = self.held
-        state = held.here()
+        state = held.state or held.here()
         actor = state.actors[0]
         state.play(actor, state.game.actions[action])
         if actor != CHANCE:
-            own = held.own
-            held.own = (*own[:actor], (*own[actor], action), *own[actor + 1 :])
+            held.own[actor] = (held.own[actor], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.held.here().game.actions[action])
 
     def is_terminal(self) -> bool:
-        return self.held.here().over
+        return not (self.held.state or self.held.here()).agenda
 
     def returns(self) -> list[float]:
         state = self.held.here()
@@ -184,7 +187,7 @@ class SpielState(pyspiel.State):
         imagined = state.game.knowledge(state.view(player)).imagine(Random(sampler()))
         imagined.dealer = None
         other: SpielState = self.get_game().new_initial_state()
-        other.held = Held(self.held.make, imagined, self.held.own)
+        other.held = Held(self.held.make, imagined, self.held.own[:])
         return other
 
     def __str__(self) -> str:
@@ -211,7 +214,15 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         held = state.held
         seen = msgspec.json.encode(held.here().view(player)).decode()
-        return f"{held.own[player]} {seen}" if self._recall else seen
+        return f"{_listed(held.own[player])} {seen}" if self._recall else seen
+
+
+def _listed(own: Own) -> list[int]:
+    found = []
+    while own is not None:
+        own, action = own
+        found.append(action)
+    return found[::-1]
 
 
 for _title in titles():

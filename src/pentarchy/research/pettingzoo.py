@@ -18,6 +18,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from pentarchy.kernel.errors import IllegalAction
 from pentarchy.research import drawing
 from pentarchy.research.course import Course, write_mask
 
@@ -155,17 +156,19 @@ class Table(AECEnv):  # type: ignore[type-arg, unused-ignore]
         course = self.course
         _check_number(action, course.actions)
         seat = self._seat[agent]
-        if not course.is_open(seat, int(action)):
+        try:
+            course.state.play(seat, course.game.actions[int(action)])
+        except IllegalAction:
             self._end_illegally(agent)
             return
         self._cumulative_rewards[agent] = 0.0
-        paid = course.play(seat, int(action))
         if course.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif course.paymaster.steady:
             self.rewards = self._idle
             self._select()
             return
+        paid = course.paymaster.pay(course.state)
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
         self._accumulate_rewards()
         self._select()

@@ -14,6 +14,7 @@ from pentarchy.cli import (
     arena_strength,
     arena_train,
     bench,
+    dataset,
     new_game,
     play,
     prove,
@@ -74,6 +75,7 @@ app.command("games", cls=Command)(shelf.games)
 app.command("simulate", cls=Command)(simulate.simulate)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
+app.command("dataset", cls=Command)(dataset.dataset)
 app.command("bench", cls=Command)(bench.bench)
 app.command("serve", cls=Command)(serve.serve)
 app.command("prove", cls=Command)(prove.prove)

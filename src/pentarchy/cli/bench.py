@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from pentarchy.cli import common
+from pentarchy.cli.dataset import bench_research
 from pentarchy.cli.serve import bench_server, bench_workers
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
@@ -20,8 +21,9 @@ def bench(
     titles: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[TITLE]...|server|workers [TITLE]...",
-            help="Games, by default all; or the server; or how long bots of fifty tables wait.",
+            metavar="[TITLE]...|server|workers [TITLE]...|research [TITLE]...",
+            help="Games, by default all; the server; how long bots of fifty tables wait; or the "
+            "environments for research.",
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
@@ -35,6 +37,9 @@ def bench(
         return
     if titles and titles[0] == "workers":
         bench_workers(Texts(common.language(context, lang)), titles[1:], as_json)
+        return
+    if titles and titles[0] == "research":
+        bench_research(Texts(common.language(context, lang)), titles[1:], as_json)
         return
     games = [game_of(title) for title in titles or all_titles()]
     measured = measure(games)

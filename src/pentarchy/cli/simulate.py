@@ -15,6 +15,8 @@ from pentarchy.arena.simulate import simulate as run_simulation
 from pentarchy.cli import common
 from pentarchy.cli.arena_run import INTERRUPTED, processes, progress
 from pentarchy.cli.arena_tables import interval
+from pentarchy.cli.dataset import from_texts
+from pentarchy.cli.dataset import write as write_dataset
 from pentarchy.cli.players import OPPONENT, named, only_bots, seated
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
@@ -43,6 +45,12 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Write a record of each game there.")
     ] = None,
+    dataset: Annotated[
+        Path | None,
+        typer.Option(
+            "--dataset", metavar="FILE.parquet", help="Write every decision of the games there."
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: common.LanguageOption = None,
 ) -> None:
@@ -61,9 +69,12 @@ def simulate(
         games=games,
         seed=random_seed() if seed is None else seed,
         rotate=rotate,
-        records=out is not None,
+        records=out is not None or dataset is not None,
     )
-    summary = _run(task, processes(jobs), out, not as_json)
+    kept: list[tuple[str, str]] | None = None if dataset is None else []
+    summary = _run(task, processes(jobs), out, not as_json, kept)
+    if dataset is not None and kept is not None:
+        write_dataset(texts, dataset, from_texts(sorted(kept)), tell=not as_json)
     if as_json:
         typer.echo(msgspec.json.encode(summary).decode())
     else:
@@ -72,12 +83,16 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(task: Task, jobs: int, out: Path | None, bar: bool) -> Summary:
+def _run(
+    task: Task, jobs: int, out: Path | None, bar: bool, kept: list[tuple[str, str]] | None
+) -> Summary:
     keep = _keeper(task, out)
     with progress(task.games, bar) as advance:
 
         def watch(played: Played) -> None:
             keep(played)
+            if kept is not None:
+                kept.append((f"game-{played.number:08}", played.record or ""))
             advance()
 
         return run_simulation(task, jobs, watch)

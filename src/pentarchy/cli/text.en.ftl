@@ -239,3 +239,18 @@ cli-new-game-there = { $folder }: this is there already
 cli-new-game-key = { $name }: a game's key is made of small letters and digits, with hyphens between
 cli-new-game-taken = { $name }: such a game is on the shelf already
 cli-new-game-module = { $name }: Python has a module of that name already
+
+# Data sets for research
+cli-dataset = { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}
+dataset-unfinished = the game was not finished
+cli-research-game = Game
+cli-research-decision = Engine, µs
+cli-research-observation = Observation, µs
+cli-research-pettingzoo = PettingZoo, µs
+cli-research-gymnasium = Gymnasium, µs
+cli-research-openspiel = OpenSpiel, µs
+cli-research-batch = Batch, µs
+cli-research-ratios = A step in processor time. In brackets: the observation with its view as a multiple of a copy of the state; PettingZoo and OpenSpiel beyond engine and observation as a multiple of an empty environment and an empty game; Gymnasium, with a random rival, and the batch without observations as multiples of the engine.

@@ -240,3 +240,19 @@ cli-new-game-there = { $folder }: такая папка уже есть
 cli-new-game-key = { $name }: ключ игры состоит из строчных латинских букв и цифр, между словами дефис
 cli-new-game-taken = { $name }: такая игра уже стоит на полке
 cli-new-game-module = { $name }: в Python уже есть модуль с таким именем
+
+# Data sets for research
+cli-dataset = { $file }: { $rows ->
+    [one] { $rows } решение
+    [few] { $rows } решения
+   *[many] { $rows } решений
+}
+dataset-unfinished = партия не доиграна
+cli-research-game = Игра
+cli-research-decision = Движок, мкс
+cli-research-observation = Наблюдение, мкс
+cli-research-pettingzoo = PettingZoo, мкс
+cli-research-gymnasium = Gymnasium, мкс
+cli-research-openspiel = OpenSpiel, мкс
+cli-research-batch = Пакет, мкс
+cli-research-ratios = Шаг в процессорном времени. В скобках: наблюдение вместе с видом стола — во сколько раз дольше копии состояния; PettingZoo и OpenSpiel сверх движка и наблюдения — в сравнении с пустой средой и пустой игрой; Gymnasium со случайным соперником и пакет без наблюдений — в сравнении с движком.

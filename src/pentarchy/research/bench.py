@@ -1,0 +1,395 @@
+"""How fast the ways of research are, in processor time, beside the bare engine of the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+import pyspiel
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.state import State
+from pentarchy.research import openspiel, pettingzoo
+from pentarchy.research.batch import Batch
+from pentarchy.research.course import observer_of, write_mask
+from pentarchy.research.gymnasium import SoloTable
+
+WINDOWS = 4
+"""Each time is the best of so many windows: other work on the machine only slows down."""
+SECONDS = 0.08
+ROWS = 16
+
+Measure: TypeAlias = Callable[[Random], tuple[float, int]]
+"""Does some units and says how long they took, and how many they were."""
+
+
+class Speed(msgspec.Struct, frozen=True, kw_only=True):
+    """Microseconds a step, or a piece of one, and the ratios that are promised."""
+
+    game: str
+    seats: int
+    engine: float
+    """A decision of the bare engine: asking what is open, picking, playing."""
+    copy: float
+    view: float
+    observation: float
+    """Writing the observation of a view."""
+    mask: float
+    pettingzoo: float
+    """A step with all that an agent is given."""
+    empty_pettingzoo: float
+    """A step of an environment in which nothing happens, with the usual wrappers."""
+    gymnasium: float
+    openspiel: float
+    """A node, also one of chance."""
+    explicit: float
+    """The same node in the bare engine."""
+    empty_openspiel: float
+    batch: float
+    """A step of one game of a batch, masks included, observations not."""
+    observation_to_copy: float
+    """View and observation as a multiple of a copy: at most 5 is wanted."""
+    encoding_to_copy: float
+    """The observation alone."""
+    pettingzoo_to_empty: float
+    """What PettingZoo costs beyond engine and observation: at most 0.5 is wanted."""
+    openspiel_to_empty: float
+    """The same for OpenSpiel and an empty game in Python: at most 1.5 is wanted."""
+    batch_to_engine: float
+    """At most 2 is wanted."""
+    steps_a_second: dict[str, float]
+    to_engine: dict[str, float]
+
+
+def bench(games: list[Game]) -> list[Speed]:
+    """Measure each title; all that is compared takes turns, so all see the same noise."""
+    return [_speed(game) for game in games]
+
+
+def _speed(game: Game) -> Speed:
+    seats = max(2, game.seat_range[0])
+    positions = _positions(game, seats)
+    views = [state.view(seat) for state, seat in positions]
+    mask = _mask(len(game.actions))
+    spiel = pyspiel.load_game(openspiel.short_name(game.key), {"seats": seats})
+    measures: dict[str, Measure] = {
+        "engine": lambda rng: _engine(game, seats, rng),
+        "copy": _each(positions, lambda at: at[0].copy()),
+        "view": _each(positions, lambda at: at[0].view(at[1])),
+        "observation": _each(views, observer_of(game, seats).observe),
+        "mask": _each(positions, lambda at: mask(*at)),
+        "pettingzoo": _pettingzoo(pettingzoo.env(game.key, seats)),
+        "empty_pettingzoo": _pettingzoo(_empty_env(game, seats)),
+        "gymnasium": _gymnasium(SoloTable(game.key, seats)),
+        "openspiel": _openspiel(spiel),
+        "explicit": _bare(spiel),
+        "empty_openspiel": _openspiel(EmptyGame()),
+        "batch": _batch(Batch(game.key, ROWS, seats, observe=False)),
+    }
+    best = dict.fromkeys(measures, float("inf"))
+    for window in range(WINDOWS):
+        for name, measure in measures.items():
+            best[name] = min(best[name], _window(measure, Random(window)))
+    seen = best["view"] + best["observation"]
+    beyond = best["pettingzoo"] - best["engine"] - seen - best["mask"]
+    ways = ("engine", "pettingzoo", "gymnasium", "openspiel", "batch")
+    return Speed(
+        game=game.key,
+        seats=seats,
+        **best,
+        observation_to_copy=seen / best["copy"],
+        encoding_to_copy=best["observation"] / best["copy"],
+        pettingzoo_to_empty=beyond / best["empty_pettingzoo"],
+        openspiel_to_empty=(best["openspiel"] - best["explicit"]) / best["empty_openspiel"],
+        batch_to_engine=best["batch"] / best["engine"],
+        steps_a_second={way: 1e6 / best[way] for way in ways},
+        to_engine={way: best[way] / best["engine"] for way in ways},
+    )
+
+
+def _window(measure: Measure, rng: Random) -> float:
+    """Microseconds a unit."""
+    used, units = 0.0, 0
+    while used < SECONDS:
+        took, done = measure(rng)
+        used += took
+        units += done
+    return used / units * 1e6
+
+
+def _timed(work: Callable[[], object], units: int) -> tuple[float, int]:
+    begin = process_time()
+    work()
+    return process_time() - begin, units
+
+
+def _engine(game: Game, seats: int, rng: Random) -> tuple[float, int]:
+    state = game.new(seats, rng.getrandbits(60))
+    random = rng.random
+    begin, steps = process_time(), 0
+    while actors := state.actors:
+        seat = actors[0]
+        state.play(seat, state.legal(seat).pick(random()))
+        steps += 1
+    return process_time() - begin, steps
+
+
+def _positions(game: Game, seats: int) -> list[tuple[State, int]]:
+    """The decisions of some games."""
+    rng = Random(3)
+    found = []
+    for seed in range(3):
+        state = game.new(seats, seed)
+        while actors := state.actors:
+            found.append((state.copy(), actors[0]))
+            state.play(actors[0], state.legal(actors[0]).pick(rng.random()))
+    return found
+
+
+def _each(items: list[Any], do: Callable[[Any], object]) -> Measure:
+    def work() -> None:
+        for item in items:
+            do(item)
+
+    return lambda rng: _timed(work, len(items))
+
+
+def _mask(count: int) -> Callable[[State, int], object]:
+    return lambda state, seat: write_mask(state, seat, np.zeros(count, np.int8))
+
+
+def _pettingzoo(env: Any) -> Measure:
+    """A game through an environment, its actions known before."""
+
+    def play(rng: Random) -> tuple[float, int]:
+        seed = rng.getrandbits(30)
+        actions: list[int | None] = []
+        env.reset(seed=seed)
+        for _ in env.agent_iter(3000):
+            observation, _, terminated, truncated, _ = env.last()
+            dead = terminated or truncated
+            actions.append(None if dead else _picked(observation["action_mask"], rng))
+            env.step(actions[-1])
+        env.reset(seed=seed)
+
+        def again() -> None:
+            for action in actions:
+                env.last()
+                env.step(action)
+
+        return _timed(again, len(actions))
+
+    return play
+
+
+def _gymnasium(env: SoloTable) -> Measure:
+    def play(rng: Random) -> tuple[float, int]:
+        used, steps, over = 0.0, 0, False
+        observation, _ = env.reset(seed=rng.getrandbits(30))
+        while not over:
+            action = _picked(observation["action_mask"], rng)
+            begin = process_time()
+            observation, _, over, _, _ = env.step(np.int64(action))
+            used += process_time() - begin
+            steps += 1
+        return used, steps
+
+    return play
+
+
+def _spiel_course(game: Any, rng: Random) -> list[int]:
+    """The actions and outcomes of a game by random choice."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions: Any = [action for action, _ in state.chance_outcomes()]
+        else:
+            actions = state.legal_actions()
+        state.apply_action(actions[int(rng.random() * len(actions))])
+    course: list[int] = state.history()
+    return course
+
+
+def _openspiel(game: Any) -> Measure:
+    """A game through OpenSpiel, its actions known before; without tensors or strings."""
+
+    def play(rng: Random) -> tuple[float, int]:
+        course = _spiel_course(game, rng)
+        state = game.new_initial_state()
+
+        def again() -> None:
+            for action in course:
+                if state.current_player() >= 0:
+                    state.legal_actions()
+                else:
+                    state.chance_outcomes()
+                state.apply_action(action)
+
+        return _timed(again, len(course))
+
+    return play
+
+
+def _bare(game: Any) -> Measure:
+    """The same in the engine alone, chance decided from outside as well."""
+
+    def play(rng: Random) -> tuple[float, int]:
+        course = _spiel_course(game, rng)
+        state = game.rules.new(game.seats)
+        actions = state.game.actions
+
+        def again() -> None:
+            for action in course:
+                seat = state.actors[0]
+                if seat >= 0:
+                    state.legal(seat).ids()
+                else:
+                    state.odds()
+                state.play(seat, actions[action])
+
+        return _timed(again, len(course))
+
+    return play
+
+
+def _batch(batch: Batch) -> Measure:
+    batch.reset(1)
+
+    def play(rng: Random) -> tuple[float, int]:
+        actions = [_picked(mask, rng) for mask in batch.masks]
+        return _timed(lambda: batch.step(actions), ROWS)
+
+    return play
+
+
+def _picked(mask: Any, rng: Random) -> int:
+    ids = np.flatnonzero(mask)
+    return int(ids[int(rng.random() * len(ids))])
+
+
+# Where nothing happens ----------------------------------------------------------------------
+
+
+class Empty(AECEnv):
+    """Two agents, who take turns doing nothing: the same arrays again and again."""
+
+    def __init__(self, size: int, actions: int, seats: int) -> None:
+        super().__init__()
+        self.metadata = {"name": "empty_v0", "render_modes": []}
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 1, (size,), dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
+            }
+        )
+        self._actions = spaces.Discrete(actions)
+        self._seen = {
+            "observation": np.zeros(size, np.float32),
+            "action_mask": np.ones(actions, np.int8),
+        }
+        self.render_mode = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self._space
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions
+
+    def observe(self, agent: str) -> Any:
+        return self._seen
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        agents = self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in agents}
+        self.agent_selection = agents[0]
+        self._steps = 0
+
+    def step(self, action: Any) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._steps += 1
+        if self._steps == 100:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[self._steps % len(self.agents)]
+
+
+def _empty_env(game: Game, seats: int) -> Any:
+    env: Any = Empty(observer_of(game, seats).size, len(game.actions), seats)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class EmptyGame(pyspiel.Game):
+    """A game of a hundred moves that change nothing."""
+
+    def __init__(self, params: Any = None) -> None:
+        kind = pyspiel.GameType
+        super().__init__(
+            pyspiel.GameType(
+                short_name="pentarchy_empty",
+                long_name="Nothing happens",
+                dynamics=kind.Dynamics.SEQUENTIAL,
+                chance_mode=kind.ChanceMode.DETERMINISTIC,
+                information=kind.Information.PERFECT_INFORMATION,
+                utility=kind.Utility.ZERO_SUM,
+                reward_model=kind.RewardModel.TERMINAL,
+                max_num_players=2,
+                min_num_players=2,
+                provides_information_state_string=False,
+                provides_information_state_tensor=False,
+                provides_observation_string=False,
+                provides_observation_tensor=False,
+            ),
+            pyspiel.GameInfo(
+                num_distinct_actions=2,
+                max_chance_outcomes=0,
+                num_players=2,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=100,
+            ),
+            params or {},
+        )
+
+    def new_initial_state(self) -> EmptyState:
+        return EmptyState(self)
+
+
+class EmptyState(pyspiel.State):
+    """So many moves have been made."""
+
+    def __init__(self, game: EmptyGame) -> None:
+        super().__init__(game)
+        self.moves = 0
+
+    def current_player(self) -> int:
+        return int(pyspiel.PlayerId.TERMINAL) if self.moves == 100 else self.moves % 2
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [0, 1]
+
+    def _apply_action(self, action: int) -> None:
+        self.moves += 1
+
+    def is_terminal(self) -> bool:
+        return self.moves == 100
+
+    def returns(self) -> list[float]:
+        return [0.0, 0.0]

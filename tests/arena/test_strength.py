@@ -268,6 +268,13 @@ def test_a_level_that_was_not_measured_has_no_rating() -> None:
     assert ratings.rating("kingdom-builder", "genius") is None
 
 
+def test_a_rating_of_a_few_games_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"toy": {"master": ratings.Rated(1900.0, 19), "novice": ratings.Rated(1200.0, 20)}}
+    monkeypatch.setattr(ratings, "_known", lambda: known)
+    assert ratings.rating("toy", "master") is None
+    assert ratings.rating("toy", "novice") == 1200.0
+
+
 def test_a_kept_file_has_no_unknown_fields() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"title":"x","extra":1}', type=Kept)

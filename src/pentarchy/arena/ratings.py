@@ -12,7 +12,6 @@ from importlib.resources import files
 
 import msgspec
 
-
 ENOUGH = 20
 """A rating that rests on fewer games is not told: it may well be off by hundreds."""
 

@@ -25,7 +25,7 @@ import pytest
 from pentarchy.games.founders import Founders, game
 from pentarchy.games.founders.components import STACKS, TOKENS
 from pentarchy.games.founders.state import FoundersOptions, FoundersState
-from pentarchy.games.founders.view import FoundersView, Player, TileSeen
+from pentarchy.games.founders.view import FoundersView, PlayerSeen, TileSeen
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.kernel.messages import Event, Message, Reason, ScoreLine
@@ -91,7 +91,7 @@ class Table:
         given = {"ruined": ruined or {}, "coins": coins or {}, "mastered": mastered or {}}
         marked = list({**given, **(marks or {})}.values())
         players = tuple(
-            Player(
+            PlayerSeen(
                 tiles=tuple(
                     TileSeen(*cell, kind, *(cell in list(marks.get(n, ())) for marks in marked))
                     for cell, kind in realms[n].items()
@@ -138,7 +138,7 @@ class Table:
                 assert row.copies >= seen[row.key] + left, f"there are {row.copies} of {row.key}"
                 yield from [row.key] * (row.copies - seen[row.key] - left)
 
-    def _tokens(self, players: Sequence[Player]) -> dict[str, tuple[object, ...]]:
+    def _tokens(self, players: Sequence[PlayerSeen]) -> dict[str, tuple[object, ...]]:
         """What of the tokens is neither in a hand nor in a realm."""
         used = Counter(token for player in players for token in player.tokens)
         for player in players:
@@ -288,7 +288,7 @@ def _step(at: str, seat: int) -> dict[str, object]:
 
 
 def _seen(
-    players: Sequence[Player], rows: Mapping[str, Sequence[str]], prizes: Sequence[str]
+    players: Sequence[PlayerSeen], rows: Mapping[str, Sequence[str]], prizes: Sequence[str]
 ) -> Counter[str]:
     """How many tiles of each kind lie somewhere open, or face down before a player."""
     seen = Counter(prizes)

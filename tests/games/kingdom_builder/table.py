@@ -24,7 +24,7 @@ import pytest
 
 from pentarchy.games.kingdom_builder import KingdomBuilder, game
 from pentarchy.games.kingdom_builder.state import KingdomState
-from pentarchy.games.kingdom_builder.view import KingdomView, Player, Tile
+from pentarchy.games.kingdom_builder.view import KingdomView, PlayerSeen, Tile
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.kernel.messages import Event, ScoreLine
@@ -141,7 +141,7 @@ class Table:
             ]
             spent = {tile.cell for tile in tiles} | set(_numbers((taken or {}).get(n, ())))
             players.append(
-                Player(
+                PlayerSeen(
                     settlements=here,
                     supply=(supply or {}).get(n, full - len(here)),
                     tiles=tuple(tiles),
@@ -250,7 +250,7 @@ class Table:
         """What is left of the mandatory action."""
         return self.state.view(None).builds
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> PlayerSeen:
         """What a seat has, with its own eyes."""
         return self.state.view(seat).players[seat]
 

@@ -14,7 +14,7 @@ from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.eight_minute_empire import EightMinuteEmpire
-from pentarchy.games.eight_minute_empire.view import CardSeen, EmpireView, Player, RegionSeen
+from pentarchy.games.eight_minute_empire.view import CardSeen, EmpireView, PlayerSeen, RegionSeen
 
 KINDS = frozenset({"region", "card"})
 CITY_SIGN = "⌂"
@@ -146,7 +146,7 @@ def _pieces(view: EmpireView, key: str) -> Text:
     return found if holder is None else Text.assemble(found, "[", _holder(view, holder), "]")
 
 
-def _counts(player: Player, key: str) -> Iterator[tuple[str, int]]:
+def _counts(player: PlayerSeen, key: str) -> Iterator[tuple[str, int]]:
     yield "", player.armies.get(key, 0)
     yield CITY_SIGN, player.cities.get(key, 0)
 
@@ -203,7 +203,7 @@ def _players(view: EmpireView, sight: Sight) -> Hanging:
     return Hanging(lines)
 
 
-def _goods(view: EmpireView, player: Player, sight: Sight) -> str:
+def _goods(view: EmpireView, player: PlayerSeen, sight: Sight) -> str:
     """Symbols of each good, jokers where they are best laid, and the next step."""
     found = []
     for good, steps in view.setup.steps.items():

@@ -13,7 +13,7 @@ from pentarchy.cli.boards.sight import Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import Components, load, own_text
-from pentarchy.games.kingdom_builder.view import KingdomView, Player
+from pentarchy.games.kingdom_builder.view import KingdomView, PlayerSeen
 
 CASTLE_SIGN = "♜"
 TILE_STYLE = Style(color="#ffd75f", bold=True)
@@ -81,7 +81,7 @@ def _players(view: KingdomView, sight: Sight) -> Text:
     return Text("\n").join(lines)
 
 
-def _tiles(player: Player, sight: Sight) -> Text:
+def _tiles(player: PlayerSeen, sight: Sight) -> Text:
     """Ready tiles in full, the others in brackets."""
     line = Text("  ")
     for number, tile in enumerate(player.tiles):

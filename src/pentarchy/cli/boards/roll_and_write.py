@@ -20,7 +20,7 @@ from pentarchy.cli.boards.roll_and_write_words import describe, fields, holds, l
 from pentarchy.cli.boards.sight import Look, Sight
 from pentarchy.games.roll_and_write import RollAndWrite
 from pentarchy.games.roll_and_write.components import RESOURCES
-from pentarchy.games.roll_and_write.view import BuildingSeen, Player, RollView, Track
+from pentarchy.games.roll_and_write.view import BuildingSeen, PlayerSeen, RollView, Track
 
 __all__ = ["KINDS", "LOOKS", "describe", "draw", "legend", "order"]
 
@@ -48,7 +48,7 @@ def draw(game: RollAndWrite, view: RollView, sight: Sight) -> Group:
     )
 
 
-def _round(view: RollView, player: Player, sight: Sight) -> Hanging:
+def _round(view: RollView, player: PlayerSeen, sight: Sight) -> Hanging:
     """The round, the dice as this player has them, and what is at hand."""
     say, name = sight.texts.say, sight.texts.thing
     dice = ", ".join(name(f"resource:{face}") for face in player.dice)
@@ -64,7 +64,7 @@ def _round(view: RollView, player: Player, sight: Sight) -> Hanging:
     return Hanging(lines)
 
 
-def _at_hand(player: Player, sight: Sight) -> Text:
+def _at_hand(player: PlayerSeen, sight: Sight) -> Text:
     """The actions and resources that are left."""
     texts = sight.texts
     pairs = zip(RESOURCES, player.pool, strict=True)
@@ -73,7 +73,7 @@ def _at_hand(player: Player, sight: Sight) -> Text:
     return Text(texts.say("board-pool", actions=player.actions, pool=pool))
 
 
-def empire(view: RollView, player: Player, sight: Sight) -> Text:
+def empire(view: RollView, player: PlayerSeen, sight: Sight) -> Text:
     numbers = "".join(str(n).center(CELL) for n in range(1, 10))
     lines = [Text(" " * LABEL + numbers, style=looks.QUIET)]
     if sight.brief:
@@ -89,7 +89,7 @@ def empire(view: RollView, player: Player, sight: Sight) -> Text:
 
 
 def _track(
-    track: Track, row: int, player: Player, outlined: dict[str, int], sight: Sight
+    track: Track, row: int, player: PlayerSeen, outlined: dict[str, int], sight: Sight
 ) -> Iterator[Text]:
     line = Text(sight.texts.thing(f"track:{track.key}")[: LABEL - 1].ljust(LABEL))
     crossed = player.crossed[row]
@@ -122,7 +122,7 @@ def _track(
     yield points
 
 
-def _fields(view: RollView, player: Player, sight: Sight) -> Hanging:
+def _fields(view: RollView, player: PlayerSeen, sight: Sight) -> Hanging:
     """Every field with its circles; before it the sections of the bridges that open it."""
     lines = []
     for number, field in enumerate(view.setup.fields):
@@ -154,7 +154,7 @@ def settlement(view: RollView, seat: int, sight: Sight) -> Hanging:
     return Hanging(lines)
 
 
-def _building(building: BuildingSeen, slot: int, player: Player, sight: Sight) -> Text:
+def _building(building: BuildingSeen, slot: int, player: PlayerSeen, sight: Sight) -> Text:
     opened = {f"building:{building.key}", *(box.target for box in building.boxes)} & sight.marked
     sign = looks.OPEN_SIGN if opened else " "
     line = Text(f"{sign}{slot + 1} {sight.texts.thing(f'building:{building.key}')}")

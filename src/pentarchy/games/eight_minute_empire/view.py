@@ -58,7 +58,7 @@ class CardSeen(msgspec.Struct, frozen=True):
     join: str | None
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True):
     """What a player has."""
 
     coins: int
@@ -93,7 +93,7 @@ class EmpireView(View, frozen=True, kw_only=True):
     """The cards of the pile, which everybody can reckon; their order is unknown."""
     drawn: int
     bank: int
-    players: tuple[Player, ...]
+    players: tuple[PlayerSeen, ...]
     neutral: dict[str, int] | None
     """The neutral armies; None without rule 1.7."""
     holders: dict[str, int]
@@ -155,12 +155,12 @@ def _card(state: EmpireState, card: int) -> CardSeen:
     return CardSeen(row.key, row.good, row.symbols, row.does, row.join)
 
 
-def _player(state: EmpireState, seat: int, own: int) -> Player:
+def _player(state: EmpireState, seat: int, own: int) -> PlayerSeen:
     components = state.game.components
     counts, jokers = scoring.symbols(state, seat, own)
     laid = scoring.laid_jokers(state, counts, jokers)
     goods = [row.key for row in components.good]
-    return Player(
+    return PlayerSeen(
         coins=state.coins[seat],
         bid=None if state.bids[seat] == NONE else state.bids[seat],
         cards=tuple(_card(state, card) for card in bits(state.cards[seat])),

@@ -59,7 +59,7 @@ class TileSeen(msgspec.Struct, frozen=True):
     """Coins beyond the first, where a second one may be laid (rule 7.2)."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True):
     """A realm, and what lies before its owner."""
 
     tiles: tuple[TileSeen, ...]
@@ -92,7 +92,7 @@ class FoundersView(View, frozen=True, kw_only=True):
     prizes: tuple[str, ...]
     unopened: Bag
     removed: tuple[str, ...]
-    players: tuple[Player, ...]
+    players: tuple[PlayerSeen, ...]
     supply: tuple[int, ...]
     pool: tuple[str, ...]
     """The masters that nobody has drawn."""
@@ -150,7 +150,7 @@ def _setup(state: FoundersState) -> Setup:
     )
 
 
-def _player(state: FoundersState, seat: int) -> Player:
+def _player(state: FoundersState, seat: int) -> PlayerSeen:
     catalogue, grid = state.game.catalogue, state.game.grid
     realm = state.realms[seat]
     tiles = tuple(
@@ -168,7 +168,7 @@ def _player(state: FoundersState, seat: int) -> Player:
         key for key, count in zip(TOKENS, state.hands[seat], strict=True) for _ in range(count)
     ]
     masters = [catalogue.tokens[MASTER_TOKEN + master] for master in bits(state.masters[seat])]
-    return Player(
+    return PlayerSeen(
         tiles=tiles,
         carts=tuple(grid.places[corner] for corner in bits(realm.carts)),
         tokens=(*alike, *masters),
@@ -231,7 +231,7 @@ def _known_state(game: Founders, view: FoundersView) -> FoundersState:
     return state
 
 
-def _realm(game: Founders, player: Player) -> Realm:
+def _realm(game: Founders, player: PlayerSeen) -> Realm:
     """The realm laid anew, tile by tile, then the tokens on it."""
     grid: Diamond = game.grid
     realm = Realm.empty(grid, game.catalogue)

@@ -41,7 +41,7 @@ class Tile(msgspec.Struct, frozen=True):
     ready: bool
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True):
     """What lies in front of a player."""
 
     settlements: tuple[int, ...]
@@ -60,7 +60,7 @@ class KingdomView(View, frozen=True, kw_only=True):
     """Everything on the table, and one's own card."""
 
     setup: Setup
-    players: tuple[Player, ...]
+    players: tuple[PlayerSeen, ...]
     tiles_left: dict[int, int]
     """For each location hex, how many tiles lie there."""
     card: str | None
@@ -105,7 +105,7 @@ def _setup(state: KingdomState) -> Setup:
     )
 
 
-def _player(state: KingdomState, seat: int, viewer: int | None) -> Player:
+def _player(state: KingdomState, seat: int, viewer: int | None) -> PlayerSeen:
     components, board = state.game.components, state.board
     hand = state.hands[seat]
     tiles = tuple(
@@ -116,7 +116,7 @@ def _player(state: KingdomState, seat: int, viewer: int | None) -> Player:
         )
         for slot in bits(state.held[seat])
     )
-    return Player(
+    return PlayerSeen(
         settlements=tuple(bits(state.settled[seat])),
         supply=state.supply[seat],
         tiles=tiles,
@@ -165,7 +165,7 @@ class KingdomKnowledge:
         return state
 
 
-def _is_hidden(view: KingdomView, seat: int, player: Player, batch: int) -> bool:
+def _is_hidden(view: KingdomView, seat: int, player: PlayerSeen, batch: int) -> bool:
     return player.holds and player.card is None and player.batch == batch
 
 

@@ -85,7 +85,7 @@ class Structure(msgspec.Struct, frozen=True):
     sections: tuple[str, ...]
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True):
     """The two sheets of a player."""
 
     crossed: tuple[int, ...]
@@ -141,7 +141,7 @@ class RollView(View, frozen=True, kw_only=True):
     """The first player of this round."""
     dice: tuple[str, ...]
     workers: int
-    players: tuple[Player, ...]
+    players: tuple[PlayerSeen, ...]
     previews: dict[str, Preview]
     """For the viewer's own choices, by target."""
     rank: str | None
@@ -225,10 +225,10 @@ def _settlement(game: RollAndWrite, plan: Plan) -> tuple[BuildingSeen, ...]:
     )
 
 
-def _player(state: RollState, sheet: Sheet) -> Player:
+def _player(state: RollState, sheet: Sheet) -> PlayerSeen:
     paper, favours = state.game.paper, state.game.components.favour
     slots = range(len(sheet.plan.buildings))
-    return Player(
+    return PlayerSeen(
         **seen(sheet),
         full=tuple(sections(paper, sheet, track) for track in range(len(TRACKS))),
         built=tuple(paper.names[box] for box in bits(sheet.built)),
@@ -297,7 +297,7 @@ class RollKnowledge:
         return state
 
 
-def _sheet(state: RollState, dealt: int, player: Player) -> Sheet:
+def _sheet(state: RollState, dealt: int, player: PlayerSeen) -> Sheet:
     """A player's sheets as the view shows them."""
     game, paper = state.game, state.game.paper
     sheet = blank(state, dealt)

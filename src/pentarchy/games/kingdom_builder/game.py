@@ -9,7 +9,7 @@ from pentarchy.games.kingdom_builder.board import PLACES, SIDE, Boards
 from pentarchy.games.kingdom_builder.components import SEATS, load, own_text
 from pentarchy.games.kingdom_builder.insight import Charts
 from pentarchy.games.kingdom_builder.state import KingdomOptions, KingdomState
-from pentarchy.games.kingdom_builder.steps import (
+from pentarchy.games.kingdom_builder.steps_setup import (
     STEPS,
     Begin,
     ChooseStart,

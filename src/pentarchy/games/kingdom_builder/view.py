@@ -9,7 +9,7 @@ import msgspec
 
 from pentarchy.games.kingdom_builder.board import Layout
 from pentarchy.games.kingdom_builder.state import NONE, KingdomOptions, KingdomState
-from pentarchy.games.kingdom_builder.steps import STEPS
+from pentarchy.games.kingdom_builder.steps_setup import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Bag, fresh_dealer, one_less, one_more
 from pentarchy.kernel.components import index_of

@@ -88,6 +88,7 @@ def expected(  # noqa: PLR0912
             assert node.item is not None
             return {key: expected(node.item, item, words, turned) for key, item in value.items()}
         case nodes.Table():
+            assert node.field is not None
             return {
                 key: (count, ...)
                 for key, count in Counter(getattr(item, node.field) or "" for item in value).items()

@@ -75,7 +75,7 @@ def say_error(sentence: str) -> None:
 class _Complaints(Texts):
     """What can go wrong in any room of the house."""
 
-    rooms = (*Texts.rooms, "pentarchy.arena", "pentarchy.server")
+    rooms = (*Texts.rooms, "pentarchy.arena", "pentarchy.research", "pentarchy.server")
 
 
 def sentence(error: PentarchyError | OSError, language: str) -> str:

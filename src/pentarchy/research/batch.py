@@ -76,7 +76,8 @@ class Batch:
         if count < 1:
             raise BadOptions(f"count: {count} is not a number of games")
         course = Course(title, seats, **options)
-        arrays = Arrays(*(np.zeros(shape, kind) for shape, kind in _shapes(course, count, observe)))
+        made: list[Any] = [np.zeros(shape, kind) for shape, kind in _shapes(course, count, observe)]
+        arrays = Arrays(*made)
         self._set_up(title, course, arrays, range(count), count, seed, observe, options)
 
     def _set_up(

@@ -58,12 +58,11 @@ def test_the_same_seed_gives_the_same_game(title: str, seats: int) -> None:
 
 @every_title
 def test_every_table_can_be_drawn(title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    def env(render_mode: str) -> Any:
+    def env(render_mode: str = "ansi") -> Any:
         return pettingzoo.env(title, render_mode=render_mode)
 
     checks = {"svg": lambda drawn: drawn.startswith("<svg") and drawn.endswith("</svg>")}
-    made: Any = env  # PettingZoo says it takes no arguments, and gives it one
-    render_test(made, custom_tests=checks)
+    render_test(env, custom_tests=checks)
     assert "turn" in capsys.readouterr().out
 
 
@@ -78,7 +77,7 @@ def test_performance(title: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @every_title
 def test_a_whole_game_ends_with_its_rewards(title: str) -> None:
-    env = pettingzoo.env(title, reward="points")
+    env: Any = pettingzoo.env(title, reward="points")
     env.reset(seed=11)
     rng = np.random.default_rng(1)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -111,7 +110,7 @@ def test_gains_add_up_to_the_points(reward: str) -> None:
 
 def test_shaping_pays_no_more_in_all() -> None:
     """The potentials cancel out: what is left is the first one, which no policy can change."""
-    shaped = pettingzoo.env("kingdom-builder", 2, reward="points", shaping=0.5)
+    shaped: Any = pettingzoo.env("kingdom-builder", 2, reward="points", shaping=0.5)
     shaped.reset(seed=3)
     before = shaped.course.game.values(shaped.course.state)
     rng = np.random.default_rng(5)
@@ -138,7 +137,7 @@ def test_what_is_wrong_is_refused_as_usual() -> None:
         pettingzoo.env("founders", reward="gold")
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.env("founders", render_mode="smell")
-    env = pettingzoo.env("founders")
+    env: Any = pettingzoo.env("founders")
     with pytest.raises(AssertionError, match="reset"):
         env.step(0)
     env.reset(seed=1)

@@ -81,7 +81,13 @@ def say_error(sentence: str) -> None:
 class _Complaints(Texts):
     """What can go wrong in any room of the house."""
 
-    rooms = (*Texts.rooms, "pentarchy.arena", "pentarchy.proof", "pentarchy.server")
+    rooms = (
+        *Texts.rooms,
+        "pentarchy.arena",
+        "pentarchy.proof",
+        "pentarchy.research",
+        "pentarchy.server",
+    )
 
 
 def sentence(error: PentarchyError | OSError, language: str) -> str:

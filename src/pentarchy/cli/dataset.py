@@ -75,8 +75,15 @@ def bench_research(texts: Texts, titles: list[str], as_json: bool) -> None:
     if as_json:
         typer.echo(msgspec.json.encode(measured).decode())
         return
-    columns = ("game", "decision", "observation", "pettingzoo", "gymnasium", "openspiel", "batch")
-    made = table(*(texts.say(f"cli-research-{column}") for column in columns))
+    made = table(
+        texts.say("cli-research-game"),
+        texts.say("cli-research-decision"),
+        texts.say("cli-research-observation"),
+        texts.say("cli-research-pettingzoo"),
+        texts.say("cli-research-gymnasium"),
+        texts.say("cli-research-openspiel"),
+        texts.say("cli-research-batch"),
+    )
     for speed in measured:
         shown = (
             (speed.engine, 1.0),

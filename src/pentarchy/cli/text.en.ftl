@@ -245,7 +245,6 @@ cli-dataset = { $file }: { $rows ->
     [one] one decision
    *[other] { $rows } decisions
 }
-dataset-unfinished = the game was not finished
 cli-research-game = Game
 cli-research-decision = Engine, µs
 cli-research-observation = Observation, µs

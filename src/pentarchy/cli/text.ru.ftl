@@ -247,7 +247,6 @@ cli-dataset = { $file }: { $rows ->
     [few] { $rows } решения
    *[many] { $rows } решений
 }
-dataset-unfinished = партия не доиграна
 cli-research-game = Игра
 cli-research-decision = Движок, мкс
 cli-research-observation = Наблюдение, мкс

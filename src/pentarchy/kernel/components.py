@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NoReturn, Protocol, TypeVar
 
@@ -73,6 +74,7 @@ def read_components(text: str, kind: type[Data]) -> Data:
         raise _located(error, raw) from None
 
 
+@lru_cache(maxsize=16)
 def fingerprint(text: str) -> str:
     """A short hash of what matters for play: comments, names and sources do not."""
     plain = _without_sayings(_parsed(text))

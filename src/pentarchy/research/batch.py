@@ -76,9 +76,9 @@ class Batch:
         if count < 1:
             raise BadOptions(f"count: {count} is not a number of games")
         course = Course(title, seats, **options)
-        shapes = _shapes(course, count, observe)
-        blank: list[Any] = [np.zeros(shape, kind) for shape, kind in shapes]
-        self._set_up(title, course, Arrays(*blank), range(count), count, seed, observe, options)
+        made: list[Any] = [np.zeros(shape, kind) for shape, kind in _shapes(course, count, observe)]
+        arrays = Arrays(*made)
+        self._set_up(title, course, arrays, range(count), count, seed, observe, options)
 
     def _set_up(
         self,

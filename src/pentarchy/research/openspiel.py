@@ -116,24 +116,41 @@ Own: TypeAlias = "tuple[Own, int] | None"
 
 
 class Held:
-    """The position behind a state of OpenSpiel's, which copies what it holds by `deepcopy`."""
+    """The position behind a state of OpenSpiel's, which copies what it holds by `deepcopy` and
+    writes it down by `pickle`."""
 
-    __slots__ = ("make", "own", "state")
+    __slots__ = ("course", "game", "own", "state")
 
-    def __init__(self, make: Callable[[], State], state: State | None, own: list[Own]) -> None:
-        self.make = make
+    def __init__(self, game: SpielGame, state: State | None, own: list[Own], course: Own) -> None:
+        self.game = game
         self.state = state
         """None until it is asked for: OpenSpiel makes a first state for every copy."""
         self.own = own
         """The actions of each seat so far, the last one on top."""
+        self.course = course
+        """All that was decided so far, by chance too."""
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.make, None if self.state is None else self.state.copy(), self.own[:])
+        state = None if self.state is None else self.state.copy()
+        return Held(self.game, state, self.own[:], self.course)
+
+    def __reduce__(self) -> Any:
+        """By the moves that led here; an imagined position has none and cannot be kept."""
+        params = dict(self.game.get_parameters())
+        return _held_again, (self.game.rules.key, params, _listed(self.course))
 
     def here(self) -> State:
         if self.state is None:
-            self.state = self.make()
+            self.state = self.game.rules.new(self.game.seats, None, **self.game.options)
         return self.state
+
+
+def _held_again(title: str, params: dict[str, Any], course: list[int]) -> Held:
+    """The position that these actions lead to."""
+    state = SpielState(pyspiel.load_game(short_name(title), params))
+    for action in course:
+        state._apply_action(action)
+    return state.held
 
 
 class SpielState(pyspiel.State):
@@ -141,9 +158,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(
-            lambda: game.rules.new(game.seats, None, **game.options), None, [None] * game.seats
-        )
+        self.held = Held(game, None, [None] * game.seats, None)
 
     def current_player(self) -> int:
         state = self.held.state or self.held.here()
@@ -169,6 +184,7 @@ class SpielState(pyspiel.State):
         state.play(actor, state.game.actions[action])
         if actor != CHANCE:
             held.own[actor] = (held.own[actor], action)
+        held.course = (held.course, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.held.here().game.actions[action])
@@ -187,7 +203,7 @@ class SpielState(pyspiel.State):
         imagined = state.game.knowledge(state.view(player)).imagine(Random(sampler()))
         imagined.dealer = None
         other: SpielState = self.get_game().new_initial_state()
-        other.held = Held(self.held.make, imagined, self.held.own[:])
+        other.held = Held(self.held.game, imagined, self.held.own[:], None)
         return other
 
     def __str__(self) -> str:

@@ -1,0 +1,1 @@
+dataset-unfinished = the game was not finished

@@ -1,0 +1,1 @@
+dataset-unfinished = партия не доиграна

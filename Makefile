@@ -24,7 +24,7 @@ play-terminal: setup-play ## play in the terminal (options: ARGS="...")
 	@$(BIN)/pentarchy play $(ARGS)
 
 test: lint web test-web ## lint and run the tests, short form (part of them: ARGS="-k hex")
-	$(BIN)/pytest -n auto -m "not long" $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal -m "not long" $(ARGS)
 
 # The rules of all games by their own tests, and the proof of the toy, which has every hard case.
 QUICK := src/pentarchy/proof tests/kernel tests/toy tests/games tests/test_names.py

@@ -79,7 +79,7 @@ def test_what_is_tested_here_does_not_depend_on_what_is_installed(
     shelf: dict[str, str], tmp_path: Path
 ) -> None:
     """With a game from elsewhere on the shelf the tests of this house are the same ones."""
-    where = ["tests/server", "tests/bots", "tests/cli", "tests/kernel", "src/pentarchy/proof"]
+    where = ["tests/server", "tests/bots", "tests/cli", "tests/kernel", "src/pentarchy"]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider"]
     with_it, without = (
         subprocess.run(

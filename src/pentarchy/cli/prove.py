@@ -27,7 +27,7 @@ def prove(
     specimen_of(title)
     with as_file(files("pentarchy.proof").joinpath("prove.ini")) as settings:
         chosen = ["-c", str(settings), "-p", "pentarchy.proof.plugin", "-p", "no:cacheprovider"]
-        chosen += ["--pyargs", "pentarchy.proof", "--title", title]
+        chosen += ["--pyargs", "pentarchy.proof", "pentarchy.cli.proof", "--title", title]
         chosen += ["--long"] if long else []
         chosen += ["-n", str(jobs)] if jobs > 1 else []
         raise typer.Exit(int(pytest.main(chosen)))

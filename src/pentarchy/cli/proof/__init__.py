@@ -1,0 +1,1 @@
+"""What the terminal owes every game: `pentarchy prove` tries it beside `pentarchy.proof`."""

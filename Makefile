@@ -12,7 +12,7 @@ UV_VERSION := 0.13.7
 UV_VENV := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check test-web shots web test-long mutants strength docs wheel lint format setup setup-play lock clean
+.PHONY: help play play-terminal test check test-web shots web test-long torch mutants strength docs wheel lint format setup setup-play lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,9 +32,13 @@ QUICK := src/pentarchy/proof tests/kernel tests/toy tests/games tests/test_names
 check: lint ## style, types and the quick tests: the inner loop, under two minutes
 	$(BIN)/pytest -n auto -m "not long" --title toy $(QUICK) $(ARGS)
 
-test-long: lint web test-web ## lint, run all tests, and mutants of every game
+test-long: lint web test-web torch ## lint, run all tests, and mutants of every game
 	$(BIN)/pytest -n auto $(ARGS)
 	$(BIN)/python tools/mutants.py
+
+torch: setup ## install PyTorch, which the example of PPO learns with
+	@$(BIN)/python -c "import torch" 2>/dev/null || \
+		$(PYTHON) -m pip --python $(BIN)/python install -qq -r requirements/torch.txt
 
 web: setup
 	@$(BIN)/python tools/web.py build

@@ -37,9 +37,14 @@ def test_a_case(case: dict[str, Any], language: str) -> None:
 def said(speech: Speech, case: dict[str, Any]) -> str:
     if "thing" in case:
         return speech.thing(case["thing"])
+    if "about" in case:
+        return f"{speech.about(case['about'])} [{speech.rule_about(case['about'])}]"
     if "value" in case:
         option, value = case["value"]
         return speech.value(option, value)
     if "event" in case:
         return speech.event(msgspec.convert(case["event"], Event))
+    if "events" in case:
+        told = speech.told(msgspec.convert(case["events"], list[Event]))
+        return " / ".join(sentence for sentence, _ in told)
     return speech.tell(msgspec.convert(case["message"], Message), case.get("seat", 0))

@@ -36,8 +36,8 @@ FOLDER = ROOT / "build" / "shots"
 SIZES = {360: 760, 768: 1024, 1440: 900}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 MOVES = 14
-PAGES = ("lobby", "join", "upload", "device", "not-found", "shelf", "settings")
-KINDS = ("table", "on-table", "rules", "hint", "hint-why", "new-table")
+PAGES = ("lobby", "me", "join", "upload", "device", "not-found", "shelf", "settings")
+KINDS = ("table", "on-table", "told", "rules", "figure", "tip", "hint", "hint-why", "new-table")
 ENDS = ("end", "replay", "replay-why")
 BOARDLESS = "toy"
 """A game without a board, so that the generic one is seen too."""
@@ -98,7 +98,15 @@ class Photographer:
         page.locator(".prompt:not(.theirs, .lost)").wait_for()
         self.shoot(f"table-{title}")
         self.shoot(f"on-table-{title}", lambda one: _open(one, "eye"))
+        if self.wants(f"told-{title}"):
+            _pace(page, "slow")
+            page.reload()
+            page.locator(".prompt:not(.theirs, .lost)").wait_for()
+            self.shoot(f"told-{title}", lambda one: one.keyboard.press("a"))
+            _pace(page, "off")
         self.shoot(f"rules-{title}", lambda one: one.keyboard.press("r"))
+        self.shoot(f"figure-{title}", _figure)
+        self.shoot(f"tip-{title}", _explained)
         if page.locator(".prompt .hint").count():
             page.keyboard.press("h")
             page.locator(".hint-note").wait_for()
@@ -115,6 +123,38 @@ class Photographer:
         self.shoot(f"new-table-{title}")
         if title == "kingdom-builder":
             self.shoot("picker", lambda one: one.locator(".seat .level").first.click())
+
+    def puzzles(self) -> None:
+        """The list of puzzles, and the one of the day."""
+        page = self.page
+        page.goto("/puzzles")
+        page.locator(".list a").first.wait_for()
+        self.shoot("puzzles")
+        page.locator(".day a").click()
+        page.locator(".puzzle-note").wait_for()
+        self.shoot("puzzle")
+
+    def lessons(self, title: str) -> None:
+        """Every lesson of a title: its aim, the first note that asks for something, its end."""
+        page = self.page
+        for lesson in page.request.get(f"/api/games/{title}/lessons").json():
+            name = f"lesson-{title}-{lesson['key']}"
+            if not self.wants(name):
+                continue
+            path = f"{title}/lessons/{lesson['key']}"
+            notes = page.request.get(f"/api/games/{path}").json()["notes"]
+            page.goto("/")
+            page.evaluate("localStorage.removeItem('pentarchy-lessons')")
+            page.goto(f"/learn/{title}/{lesson['key']}")
+            page.locator(".lesson-note").wait_for()
+            self.shoot(f"{name}-aim")
+            first = next(n for n, note in enumerate(notes) if note["ask"])
+            for _ in range(1 + first):
+                page.keyboard.press("n")
+            self.shoot(f"{name}-ask")
+            for _ in range(len(notes) - first):
+                page.keyboard.press("n")
+            self.shoot(f"{name}-end")
 
     def thinking(self) -> None:
         """Three that think for long, so that there is time for every size."""
@@ -167,6 +207,8 @@ class Photographer:
         page.locator(".device .btn.main").click()
         page.locator(".device .lnk").wait_for()
         self.shoot("device")
+        page.goto("/me", wait_until="networkidle")
+        self.shoot("me")
         page.goto("/t/nothing")
         self.shoot("not-found")
         page.goto("/", wait_until="networkidle")
@@ -205,6 +247,29 @@ def _open(page: Page, icon: str) -> None:
         button.first.click()
 
 
+def _figure(page: Page) -> None:
+    page.keyboard.press("r")
+    page.locator(".rules [data-rule]").first.wait_for(state="attached")
+    if (pictures := page.locator(".rules figure")).count():
+        pictures.first.scroll_into_view_if_needed()
+
+
+def _explained(page: Page) -> None:
+    """The note on the first thing that says what it is."""
+    page.locator("main [data-about] >> visible=true").first.hover(force=True)
+    page.wait_for_timeout(900)
+
+
+def _pace(page: Page, speed: str) -> None:
+    """How quickly others' moves are told, from the next page on."""
+    page.request.put("/api/me/settings", data={"speed": speed})  # they follow from device to device
+    page.evaluate(
+        "(speed) => { const kept = JSON.parse(localStorage.getItem('pentarchy-settings'));"
+        " localStorage.setItem('pentarchy-settings', JSON.stringify({ ...kept, speed })); }",
+        speed,
+    )
+
+
 def _refuse(page: Page) -> None:
     if page.locator(OPEN_HEX).count():
         closed = page.locator("main [data-target]:not([aria-disabled=false])").nth(210)
@@ -228,8 +293,11 @@ def main() -> None:
                 names = [f"{kind}-{title}" for kind in KINDS]
                 if photographer.wants(*names, "refusal", "menu", "log", "picker"):
                     photographer.table(title)
+                photographer.lessons(title)
                 if photographer.wants(*(f"{kind}-{title}" for kind in ENDS)):
                     photographer.ending(title)
+            if photographer.wants("puzzles", "puzzle"):
+                photographer.puzzles()
             if photographer.wants("thinking"):
                 photographer.thinking()
             if photographer.wants("hot-seat"):

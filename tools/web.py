@@ -40,7 +40,7 @@ def _sources() -> Iterator[Path]:
         if path.is_file() and MODULES not in path.parents and not path.name.endswith(".test.ts"):
             yield path
     for room in SHARED_TEXTS:
-        yield from (ROOT / "src" / "pentarchy" / room).glob("text.*.ftl")
+        yield from (ROOT / "src" / "pentarchy" / room).glob("*.ftl")
 
 
 def _npm_program() -> Path | None:

@@ -11,12 +11,29 @@ from typing import Any
 
 import msgspec
 
+from pentarchy.analysis import Analysis
+from pentarchy.analysis.puzzles.judging import Verdict
+from pentarchy.server.analyses import AnalysisState
+from pentarchy.server.analysing import Attempt, Tried
+from pentarchy.server.http.absence import HandoverLink, LetPlay
+from pentarchy.server.http.calls import CallsInfo, CallWishes
 from pentarchy.server.http.common import Problem
+from pentarchy.server.http.devices import DeviceInfo
 from pentarchy.server.http.me import Me, Transfer
+from pentarchy.server.http.mine import Preferences
+from pentarchy.server.http.passkeys import PasskeysInfo
 from pentarchy.server.http.records import CourseOfGame, Position, Uploaded
+from pentarchy.server.inviting import InvitationTold
+from pentarchy.server.leaders import LeadersPage, MyRatings, SeatRating
+from pentarchy.server.lessons import LessonTold
 from pentarchy.server.lobby import TableWish
 from pentarchy.server.messages import FromClient, FromServer, ThoughtTold
+from pentarchy.server.openings import OpenTable
+from pentarchy.server.pairing import Pair, PairingWish
+from pentarchy.server.puzzles import MyPuzzles, PuzzleHint, PuzzleShelf, PuzzleStep
+from pentarchy.server.results import Results
 from pentarchy.server.shelf import GameInfo
+from pentarchy.server.store.invitations import Companion, Ignored
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/web_types.py from the server's structs: change those instead.\n"
@@ -27,9 +44,36 @@ OTHERS = (
     Position,
     CourseOfGame,
     ThoughtTold,
+    LessonTold,
     Uploaded,
+    LetPlay,
+    HandoverLink,
+    Analysis,
+    AnalysisState,
+    Attempt,
+    Tried,
+    OpenTable,
+    Pair,
+    PairingWish,
+    Companion,
+    Ignored,
+    InvitationTold,
+    LeadersPage,
+    MyRatings,
+    SeatRating,
+    PuzzleShelf,
+    PuzzleStep,
+    PuzzleHint,
+    Verdict,
+    MyPuzzles,
     Me,
     Transfer,
+    Preferences,
+    DeviceInfo,
+    PasskeysInfo,
+    Results,
+    CallsInfo,
+    CallWishes,
     Problem,
 )
 PREFIX = "#/"

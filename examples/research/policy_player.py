@@ -15,7 +15,7 @@ import numpy as np
 from policy import Policy
 
 import pentarchy
-from pentarchy.research.observer import Observer
+from pentarchy.research.course import observer_of
 
 
 def main(weights: Path) -> None:
@@ -24,7 +24,7 @@ def main(weights: Path) -> None:
         question = json.loads(line)
         game = pentarchy.game(question["title"])
         view = msgspec.convert(question["view"], game.view_type, strict=False)
-        observer = Observer(game, question["seats"])
+        observer = observer_of(game, question["seats"])
         mask = np.zeros((1, len(game.actions)), np.int8)
         mask[0, [action["id"] for action in question["legal"]]] = 1
         chances, _, _ = policy.chances(observer.observe(view)[None], mask)

@@ -9,8 +9,10 @@ A *thing* is written in the notation of targets, `kind:key`. Its name is, the fi
    row's name alone. A bare key names nothing: box 1 is not sheet 1.
 3. The message `kind` with `$name`, which then is the key itself: a number, a place.
 
-A place whose key is two numbers from 0, `cell:3-14`, also gives its message `$row` and `$column`,
-counted from 1, and the column's `$letter`, as on a chess board.
+A key that is a number, `coins:3`, also gives its message `$number`: there plurals and single
+numbers can be told apart, which `$name`, always text, cannot do. A place whose key is two numbers
+from 0, `cell:3-14`, gives `$row` and `$column`, counted from 1, and the column's `$letter`, as on
+a chess board.
 
 Four kinds are named otherwise. `seat:2` is the player at seat 2; `rival:2` is the player two
 places clockwise from the seat that is asked; `word:anything` is shown as it is; a thing without a
@@ -27,9 +29,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from pentarchy.kernel.components import Part, parts
+from pentarchy.kernel.fluent import quoted, speakable
 from pentarchy.kernel.game import Game
 
-_ID = re.compile(r"[A-Za-z0-9_-]+")
 _TWO_NUMBERS = re.compile(r"(\d+)-(\d+)")
 _LETTERS = 26
 
@@ -37,6 +39,11 @@ _LETTERS = 26
 def names_text(game: Game, language: str) -> str:
     """The names that a game's components give, as Fluent text."""
     return names_of(parts(game.components_text), game.named, language)
+
+
+def components_text(game: Game, language: str) -> str:
+    """All that a game's components say, their names and what the game makes of them, as Fluent."""
+    return "\n".join((game.texts(language), names_text(game, language)))
 
 
 def names_of(rows: Iterable[Part], named: Mapping[str, tuple[str, ...]], language: str) -> str:
@@ -54,8 +61,14 @@ def _lines(
         own = () if part.table in named else (part.table,)
         others = (kind for kind, tables in named.items() if part.table in tables)
         for kind in (*own, *others):
-            for key in filter(_ID.fullmatch, (part.key, *part.codes)):
-                yield f"{called(kind, key)} = {{ {_quoted(name)} }}"
+            for key in filter(speakable, (part.key, *part.codes)):
+                yield f"{called(kind, key)} = {{ {quoted(name)} }}"
+
+
+def thing_of(game: Game, part: Part) -> str:
+    """The thing that a row of the components is in a game."""
+    kinds = (kind for kind, tables in game.named.items() if part.table in tables)
+    return f"{next(kinds, part.table)}:{part.key}"
 
 
 def called(kind: str, key: str) -> str:
@@ -63,14 +76,10 @@ def called(kind: str, key: str) -> str:
     return f"called-{kind}-{key}"
 
 
-def _quoted(name: str) -> str:
-    """A string of Fluent: whatever somebody writes into own components stays a name."""
-    plain = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{plain}"'
-
-
 def numbers(key: str) -> dict[str, str | int]:
-    """What the message of a place is told besides its key, if that is two numbers."""
+    """What a message is told besides the key, if that is a number, or the two of a place."""
+    if key.isdecimal():
+        return {"number": int(key)}
     found = _TWO_NUMBERS.fullmatch(key)
     if found is None:
         return {}

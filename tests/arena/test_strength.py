@@ -20,6 +20,7 @@ from pentarchy.arena.strength import measure, next_up, opened, play_deal
 from pentarchy.arena.strength_page import BEGIN, END, page
 from pentarchy.arena.task import Played
 from pentarchy.kernel.errors import BadOptions
+from pentarchy.speech import Speech
 from tests.proof.owed import REAL
 
 DUEL = Pairing("toy", ("random", "points"), (Bar(SHARE, 0.6, 0.9),))
@@ -217,18 +218,54 @@ def test_the_page_says_what_is_shown(tmp_path: Path) -> None:
     assert "0 of 1 bars shown" in said(9, 0)
     assert "| not measured |" in page("", [Measured(DUEL, tmp_path)])
     command = (
-        f"`pentarchy arena match random points --title toy --seats 2 --games 20 --seed {SEED}`"
+        f"\npentarchy arena match random points --title toy --seats 2 --games 20 --seed {SEED}\n"
     )
     assert command in said(6, 4)
+    assert "pentarchy arena match" not in page("", [Measured(DUEL, tmp_path)])
+
+
+def test_a_title_is_named_once_and_every_row_is_as_wide_as_its_heading(tmp_path: Path) -> None:
+    known = [filled(tmp_path, DUEL, 6, 4)]
+    known.append(filled(tmp_path, Pairing("toy", ("novice", "points"), (Bar(MEAN, 3),)), 6, 4))
+    rows = [line for line in page("", known).splitlines() if line.startswith("|")]
+    bars = rows[: rows.index("| title | novice | apprentice | master | emperor |")]
+    assert [row.count("|") for row in bars] == [8] * 4
+    assert bars[2].split("|")[1].strip() == Speech("en", pentarchy.game("toy")).say("title")
+    assert bars[3].startswith("|  | novice over points | 1.0 |")
+
+
+def test_what_was_not_measured_has_no_empty_rows(tmp_path: Path) -> None:
+    measured, open_ = (
+        Pairing("toy", (level, "points", "points")) for level in ("random", "novice")
+    )
+    nothing = page("", [Measured(measured, tmp_path), Measured(open_, tmp_path)])
+    assert "## Three seats\n\nNot measured yet: time goes to the bars first.\n" in nothing
+    assert "|" not in nothing
+    one = Measured(measured, tmp_path)
+    for deal in range(2):
+        played = Played(0, 1, (0, 1, 2), (9, 5, 5), (0,), (0, 1, 2), 5, 9, seconds=1.0)
+        one.add(deal, [played] * 3)
+    some = page("", [one, Measured(open_, tmp_path)])
+    assert "by chance it wins 33.3 %" in some
+    assert "| random over 2 points | 100.0 % |" in some
+    assert "(novice over 2 points)." in some
+    assert "novice over 2 points |" not in some
+
+
+def test_the_page_tells_the_ratings_that_are_told_at_a_table(tmp_path: Path) -> None:
+    toy = Speech("en", pentarchy.game("toy")).say("title")
+    rated = Pairing("toy", ("novice", "points"), (Bar(SHARE, 0.5),))
+    assert f"| {toy} | 1500 | – | – | – |" in page("", [filled(tmp_path / "a", rated, 5, 5)])
+    assert f"| {toy} | – | – | – | – |" in page("", [filled(tmp_path / "b", rated, 4, 4)])
 
 
 def test_only_the_made_part_of_the_page_changes(tmp_path: Path) -> None:
-    before = f"# Mine\n\nwords\n\n{BEGIN}\nold\n{END}\n\nmore words\n"
+    before = f"# Mine\n\nwords\n\n{BEGIN}\noutdated\n{END}\n\nmore words\n"
     known = [filled(tmp_path, won=3)]
     after = page(before, known)
     assert after.startswith(f"# Mine\n\nwords\n\n{BEGIN}\n")
     assert after.endswith(f"{END}\n\nmore words\n")
-    assert "old" not in after
+    assert "outdated" not in after
     assert page(after, known) == after
     assert page("# Mine\n\nwords\n", known).startswith(f"# Mine\n\nwords\n\n{BEGIN}\n")
     assert page("", known).startswith("# How strong")

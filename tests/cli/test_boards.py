@@ -46,11 +46,11 @@ def drawn(state: State, seat: int | None, sight: Sight, terminal: bool | None = 
     return screen.getvalue()
 
 
-def panel(game: KingdomBuilder, view: KingdomView, sight: Sight) -> str:
+def panel(view: KingdomView, sight: Sight) -> str:
     """What stands above and beside the map, unbroken."""
     screen = io.StringIO()
     printer = Console(file=screen, width=200, highlight=False, markup=False, emoji=False)
-    printer.print(about(game, view, sight))
+    printer.print(about(view, sight))
     printer.print(beside(view, sight))
     return screen.getvalue()
 
@@ -131,7 +131,7 @@ def test_it_is_drawn_from_the_view_alone() -> None:
 def test_the_panel_tells_what_is_on_the_table() -> None:
     view = cast(KingdomView, position(2, 61).view(0))
     texts = Texts("en", GAME, NAMES[:2])
-    shown = panel(GAME, view, Sight(texts))
+    shown = panel(view, Sight(texts))
     for card in view.setup.kingdom:
         pays = texts.thing(f"kingdom:{card}", "pays")
         assert f"{texts.thing(f'kingdom:{card}')}: {pays}" in shown
@@ -147,7 +147,7 @@ def test_tiles_that_are_not_ready_stand_in_brackets() -> None:
     for ready, shown in ((True, "\n  Farm\n"), (False, "\n  (Farm)\n")):
         player = msgspec.structs.replace(view.players[0], tiles=(Tile("farm", 0, ready),))
         changed = msgspec.structs.replace(view, players=(player, view.players[1]))
-        assert shown in panel(GAME, changed, Sight(Texts("en", GAME)))
+        assert shown in panel(changed, Sight(Texts("en", GAME)))
 
 
 def test_terrain_has_a_colour_of_its_own() -> None:
@@ -168,18 +168,18 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert "\x1b[38;2;" not in drawn(state, 0, sight, terminal=True)
 
 
-def test_a_users_components_are_not_described_as_the_boxs() -> None:
+def test_a_users_components_are_described_as_they_are() -> None:
     text = (
         own_text().replace("gold = [4]", "gold = [5]").replace('where = "edge"', 'where = "card"')
     )
     game = KingdomBuilder(text.replace("castle_gold = 3", "castle_gold = 4"))
     sections = ["tower", "farm", "oasis", "barn"]
     state = game.new(2, 1, cards=["merchants", "hermits", "knights"], sections=sections)
-    shown = panel(game, cast(KingdomView, state.view(0)), Sight(Texts("en", game)))
-    assert "Merchants: as the components file says" in shown
-    assert "Castles: as the components file says" in shown
+    shown = panel(cast(KingdomView, state.view(0)), Sight(Texts("en", game)))
+    assert "Merchants: 5 gold for each castle or location linked to another" in shown
+    assert "Castles: 4 gold for each castle you are beside" in shown
     assert "Knights: 2 gold" in shown
-    assert "Tower: as the components file says" in shown
+    assert "Tower: build one on your card's terrain" in shown
     assert "Farm: build one on the plains" in shown
 
 

@@ -62,8 +62,10 @@ def test_the_options_of_a_game() -> None:
 def test_the_parts_of_a_game_with_their_sources() -> None:
     result = run("games", TITLE, "--components", "--lang", "ru")
     assert result.exit_code == 0
-    assert re.search(r"Святилище +oracle *\n(?:    .*\n)*?.*источник: rulebook", result.stdout)
-    assert re.search(r"Загон +paddock *\n(?:    .*\n)*?.*источник:\s+artwork", result.stdout)
+    shown = " ".join(result.stdout.split())
+    first = "(?:(?!источник).)*источник: "  # the one of this part, not of a later one
+    assert re.search(rf"Святилище oracle {first}книга правил", shown)
+    assert re.search(rf"Загон paddock {first}изображения деталей", shown)
 
 
 @pytest.mark.parametrize("title", pentarchy.titles())
@@ -234,7 +236,7 @@ def test_a_replay_tells_everything(tmp_path: Path) -> None:
     record = record_of()
     result = run("replay", written(tmp_path, record), "--all")
     assert result.stdout.count(" builds on ") >= 74
-    assert "Kingdom card: " in result.stdout
+    assert "Kingdom cards: " in result.stdout
     assert run("replay", written(tmp_path, record), "--no-pause").stdout == result.stdout
 
 
@@ -339,3 +341,13 @@ def test_own_components_must_be_those_that_the_record_names(tmp_path: Path) -> N
     result = run("verify", written(tmp_path, record))
     assert result.exit_code == 1
     assert "not those that the record names" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "By default: the players choose"), ("ru", "По умолчанию: выбирают игроки")],
+)
+def test_an_option_that_people_settle_is_not_said_to_be_drawn(language: str, said: str) -> None:
+    shown = " ".join(run("games", "imperial-settlers", "--lang", language).stdout.split())
+    told = shown.partition("factions ")[2].partition(" first ")[0]
+    assert said in told

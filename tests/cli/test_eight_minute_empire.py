@@ -23,12 +23,17 @@ from tests.games.eight_minute_empire.table import Table
 TITLE = "eight-minute-empire"
 
 
-def drawn(table: Table, language: str = "en", marked: frozenset[str] = frozenset()) -> list[str]:
+def drawn(
+    table: Table,
+    language: str = "en",
+    marked: frozenset[str] = frozenset(),
+    brief: bool = False,
+) -> list[str]:
     game = table.state.game
     screen = io.StringIO()
     console = Console(file=screen, width=150, highlight=False, markup=False, emoji=False)
     texts = Texts(language, game, ["Ann", "Bob", "Cleo"][: table.state.seats])
-    console.print(drawing_of(TITLE)(game, table.state.view(0), Sight(texts, marked)))
+    console.print(drawing_of(TITLE)(game, table.state.view(0), Sight(texts, marked, brief=brief)))
     return screen.getvalue().splitlines()
 
 
@@ -78,6 +83,34 @@ def test_a_whole_game_by_typing(language: str) -> None:
     assert "{" not in screen.getvalue(), "a text lacks an argument"
 
 
+def test_a_march_is_chosen_from_regions_that_are_shown() -> None:
+    """Where rows are few: who can go is marked, and where they can go stands there by name."""
+    table = Table(armies={0: {"A13": 3}, 1: {"A1": 1}})
+    marked = frozenset({"way:A13-A10", "way:A13-A18"})
+    lines = drawn(table, marked=marked, brief=True)
+    codes = [line[2:6].strip() for line in lines if line[2:4] in ("A1", "A2")]
+    assert codes == ["A1", "A10", "A13", "A18"]
+    assert [line[2:5] for line in lines if line.startswith("• A")] == ["A13"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "ruby", "This card does not lie in the row. (rule 3.1)"),
+        ("ru", "кристалл", "Этой карты нет в ряду. (правило 3.1)"),
+    ],
+)
+def test_a_good_that_is_not_in_the_row_is_refused_by_the_rule(
+    language: str, typed: str, said: str
+) -> None:
+    """Its name is also that of a token, about which nobody is asked: that is no answer."""
+    sitting, screen = desk(("Ann", "random"), language, game=pentarchy.game(TITLE))
+    row = Table(row="wo3 an1 an2 jk2 wo7 ca1", coins={0: 12})
+    sitting.table.recording.state = row.state
+    play(sitting, Script([typed]))
+    assert said in screen.getvalue()
+
+
 @pytest.mark.parametrize(("typed", "card"), [("ruby", "ru2"), ("an1", "an1"), ("wood 3", "wo3")])
 def test_a_card_is_taken_by_the_name_of_its_good(typed: str, card: str) -> None:
     table = Table(row="wo3 ru2 an1 an2 jk2 wo7", coins={0: 12})
@@ -122,3 +155,23 @@ def test_a_title_without_a_series_says_so() -> None:
     result = run("play", "kingdom-builder", "--series")
     assert result.exit_code == 2
     assert "kingdom-builder has no series of games" in result.output + result.stderr
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You can bid from 0 to {}: that is all you have. (rule 2.1)"),
+        ("ru", "Поставить можно от 0 до {}: столько у вас монет. (правило 2.1)"),
+    ],
+)
+@pytest.mark.parametrize(("seats", "coins"), [(2, 14), (3, 11), (5, 8)])
+def test_a_bid_beyond_ones_coins_names_the_rule(
+    language: str, said: str, seats: int, coins: int
+) -> None:
+    """Also a number that stands for no action at all: two have as much as anybody ever can."""
+    bids = [str(coins + 1), "15", "99", "-1", "why 99", "bid 12345"]
+    players = ["Ann", *["random"] * (seats - 1)]
+    sitting, screen = desk(players, language, game=pentarchy.game(TITLE))
+    play(sitting, Script(bids))
+    assert screen.getvalue().count(said.format(coins)) == len(bids)

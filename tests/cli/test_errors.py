@@ -145,7 +145,7 @@ def test_a_folder_is_no_file_and_a_file_no_folder(tmp_path: Path) -> None:
         (("simulate", TITLE, "--games", "0", "--lang", "ru"), "не число партий"),
         (("verify", "/nowhere.record", "--lang", "ru"), "такого файла нет"),
         (("play", "--record", "/nowhere/at/all/game.record", "--lang", "ru"), "такой папки нет"),
-        (("--lang", "ru", "serve", "--database", "nonsense"), "базу данных не открыть"),
+        (("--lang", "ru", "serve", "--database", "nonsense"), "не URL базы данных"),
     ],
 )
 def test_it_is_refused_in_russian(words: tuple[str, ...], named: str) -> None:

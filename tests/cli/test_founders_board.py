@@ -11,12 +11,14 @@ from rich.console import Console
 
 import pentarchy
 from pentarchy.cli import looks
+from pentarchy.cli.answers import understand
 from pentarchy.cli.boards import Sight, drawing_of
 from pentarchy.cli.reading import Reading
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.cli.words import Lexicon
 from pentarchy.games.founders import Founders
 from pentarchy.games.founders.state import FoundersState
+from tests.cli.runs import desk
 from tests.games.founders.table import PLAIN, Table
 
 GAME = cast(Founders, pentarchy.game("founders"))
@@ -210,30 +212,30 @@ def test_every_sign_has_its_line(language: str) -> None:
 
 def test_what_things_do_is_told_from_the_components() -> None:
     texts = Texts("en", GAME)
-    describe = drawing_of("founders").describe
-    assert describe(GAME, texts, "tile:forest") == [
+    describe = GAME.about
+    assert describe(texts, "tile:forest") == [
         "Costs nothing.",
         "Makes one of these each turn: wood, stone.",
         "In the box: 4.",
     ]
-    assert describe(GAME, texts, "city:market-iron") == [
+    assert describe(texts, "city:market-iron") == [
         "Costs: plants, iron.",
         "Makes: coins.",
         "Brings a coin when it is attached.",
         "In the box: 1.",
     ]
     assert "Brings a master when it is attached, drawn unseen." in describe(
-        GAME, texts, "tile:workshop-iron"
+        texts, "tile:workshop-iron"
     )
-    assert "Worth 3 points at the end." in describe(GAME, texts, "tile:great-mars")
-    assert describe(GAME, texts, "master:smith")[0].startswith(
+    assert "Worth 3 points at the end." in describe(texts, "tile:great-mars")
+    assert describe(texts, "master:smith")[0].startswith(
         "Lay it on a village tile of yours that makes iron"
     )
-    assert describe(GAME, texts, "resource:horses") == ["Made by: Pasture."]
+    assert describe(texts, "resource:horses") == ["Made by: Pasture."]
     for token in GAME.catalogue.tokens:
         for language in LANGUAGES:
-            assert describe(GAME, Texts(language, GAME), f"token:{token}"), token
-    assert describe(GAME, texts, "cell:0,0") == []
+            assert describe(Texts(language, GAME), f"token:{token}"), token
+    assert describe(texts, "cell:0,0") == []
 
 
 def looked(state: FoundersState, key: str, seat: int | None = None) -> str:
@@ -263,6 +265,25 @@ def test_a_realm_can_be_looked_at_tile_by_tile() -> None:
     assert lines[2].split()[:3] == ["1,1", "Altar", "of"]
     assert "Bob" in looked(t.state, "realm", 1)
     assert "Grove" in looked(t.state, "realm", 1)
+
+
+@pytest.mark.rule("4.1")
+@pytest.mark.parametrize("kind", ["market-iron", "market-fish"])
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "market", "Your realm does not make everything that this tile costs. (rule"),
+        ("ru", "рынок", "Ваше государство производит не всё, чего стоит этот квадрат. (правило"),
+    ],
+)
+def test_of_tiles_of_one_name_that_which_lies_open_is_meant(
+    language: str, typed: str, said: str, kind: str
+) -> None:
+    """Five of the six markets are in their stack: nobody asks why those cannot be attached."""
+    sitting, screen = desk(NAMES[:2], language, game=GAME)
+    sitting.table.recording.state = Table(rows={"city": [kind], "nature": ["forest"]}).state
+    assert understand(sitting, typed, 0) is None
+    assert " ".join(screen.getvalue().split()) == f"{said} 4.1)"
 
 
 @pytest.mark.parametrize("line", ["0,1", "place 0,1", "cell:0,1", "put 0,1"])

@@ -10,9 +10,14 @@ from rich.console import Console
 
 import pentarchy
 from pentarchy.cli.boards import Sight, drawing_of
+from pentarchy.cli.play import run as play
+from pentarchy.cli.telling import sentences
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.games.imperial_settlers.state import SettlersState
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.messages import Event
 from pentarchy.kernel.state import State
+from tests.cli.runs import Script, desk
 
 GAME = pentarchy.game("imperial-settlers")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -70,3 +75,46 @@ def test_goods_that_a_location_keeps_stand_beside_it() -> None:
     assert "wood 3" in screen
     assert "Warehouses (wood 2)" in screen
     assert "Склады (дерево 2)" in drawn(state, 1, "ru")
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "others"),
+    [
+        (
+            "en",
+            "Ann draws 2 cards from the common deck: ",
+            "Bob draws 2 cards from the common deck.",
+        ),
+        ("ru", "Ann берёт 2 карты (общая колода): ", "Bob берёт 2 карты (общая колода)."),
+    ],
+)
+def test_one_draw_is_one_sentence(language: str, mine: str, others: str) -> None:
+    """Rule 1.4: two common and two faction cards each; what others drew is only counted."""
+    log: list[Event] = []
+    state = GAME.new(2, factions=["romans", "egyptians"], first=0)
+    rng = Random(4)
+    while state.actors == (CHANCE,) and len(log) < 8:
+        state.play(CHANCE, rng.choice(state.odds())[0], log)
+    texts = Texts(language, GAME, NAMES[:2])
+    told = [sentence.plain for sentence in sentences(texts, log[:8], 0)]
+    assert len(told) == 4, "two draws of two cards each"
+    names = [
+        {texts.thing(f"{event.args['card']}") for event in log[:8] if event.seat == seat}
+        for seat in (0, 1)
+    ]
+    (own,) = [sentence for sentence in told if sentence.startswith(mine)]
+    assert set(own.removeprefix(mine).removesuffix(".").split(", ")) <= names[0]
+    assert others in told
+    assert not any(name in sentence for name in names[1] - names[0] for sentence in told)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "name"),
+    [("en", "why temple", "Temple of Ra"), ("ru", "почему храм", "Храм Ра")],
+)
+def test_a_refusal_names_its_card_once(language: str, typed: str, name: str) -> None:
+    """Rule 2.3: what is not on offer is refused by name, though several things are meant."""
+    sitting, screen = desk(["Ann", "random"], language, game=GAME, factions=["romans", "japanese"])
+    play(sitting, Script([typed]))
+    (line,) = [line for line in screen.getvalue().splitlines() if line.startswith(name)]
+    assert line.count(name) == 1

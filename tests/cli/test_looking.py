@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 import pentarchy
+from pentarchy.about import things_of
 from pentarchy.cli import looks
 from pentarchy.cli.boards import Sight, drawing_of
 from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.commands import obey
-from pentarchy.cli.looking import things_of
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.kernel.specimen import Sample
 from pentarchy.proof.walks import every_table, random_moves
@@ -43,13 +43,11 @@ def drawn(made: object, width: int = 80) -> str:
 @pytest.mark.parametrize("title", TELLING)
 def test_everything_that_does_something_says_what(title: str, language: str) -> None:
     game = pentarchy.game(title)
-    texts, drawing = Texts(language, game), drawing_of(title)
+    texts = Texts(language, game)
     told = [thing for thing in things_of(game) if thing.partition(":")[0] in TELLING[title]]
     assert {thing.partition(":")[0] for thing in told} == set(TELLING[title])
     for thing in told:
-        lines = drawing.describe(game, texts, thing)
-        assert lines, thing
-        assert all(line.strip() for line in lines), thing
+        assert texts.about(thing).strip(), thing
 
 
 @every_table
@@ -75,7 +73,8 @@ def test_every_sign_of_the_board_has_a_legend(title: str, sample: Sample, langua
 
 
 @pytest.mark.parametrize(
-    ("language", "line"), [("en", "sheet Boris"), ("en", "sheet"), ("ru", "лист Борис")]
+    ("language", "line"),
+    [("en", "sheet Boris"), ("en", "sheet"), ("en", "bor"), ("ru", "лист Борис"), ("ru", "борис")],
 )
 def test_another_players_sheet_can_be_looked_at(language: str, line: str) -> None:
     game = pentarchy.game("roll-and-write")
@@ -109,11 +108,11 @@ def test_built_cards_and_deals_can_be_looked_at() -> None:
     while not (table.state.over or all(p.deals for p in table.state.view(None).players)):  # type: ignore[attr-defined]
         seat = rng.choice(table.state.actors)
         table.play(seat, rng.choice(list(table.state.legal(seat))))
-    obey("look", sitting, "empire boris", 0)
+    obey("look", sitting, "boris", 0)
     shown = " ".join(screen.getvalue().split())
     boris = table.state.view(0).players[1]  # type: ignore[attr-defined]
     for card in (*(place.card for place in boris.locations), *boris.deals):
-        (text,) = sitting.drawing.describe(game, sitting.texts, card)
+        text = sitting.texts.about(card)
         assert " ".join(text.split()) in shown
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import pentarchy
@@ -9,6 +11,8 @@ from pentarchy.cli.desk import Desk
 from pentarchy.cli.play import run
 from pentarchy.cli.table import Table
 from pentarchy.cli.text import LANGUAGES
+from pentarchy.games.kingdom_builder import KingdomBuilder
+from pentarchy.games.kingdom_builder.components import own_text
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.record import Move, read_record
 from pentarchy.kernel.replay import replay
@@ -64,7 +68,7 @@ def test_the_prompt_asks_in_words_and_marks_what_is_open() -> None:
     shown = session()
     assert "● Ann: Build 3 settlements " in shown
     assert "Choose one marked •, such as" in shown
-    assert "Kingdom card: " in shown
+    assert "Kingdom cards: " in shown
     assert "You left the game before its end." in shown
 
 
@@ -124,6 +128,21 @@ def test_rules_can_be_read() -> None:
     assert "3.4 Клетка должна соседствовать" in session("правила 3.4", language="ru")
 
 
+def test_rules_tell_what_own_components_make_of_them() -> None:
+    """The page is written for the box: a user's rows are told after it."""
+    game = KingdomBuilder(own_text().replace('"terrain:desert"', '"terrain:forest"'))
+    for language, said in (
+        ("en", "own components: Oasis: A tile for building beside its location: Build one"),
+        ("ru", "В компонентах этой партии: Оазис: Жетон за поселение рядом с этой"),
+    ):
+        sitting, screen = desk(language=language, game=game)
+        run(sitting, Script(["rules 6.3"]))
+        assert said in " ".join(screen.getvalue().split())
+    sitting, screen = desk()
+    run(sitting, Script(["rules 6.3"]))
+    assert "own components" not in screen.getvalue()
+
+
 def test_why_explains() -> None:
     sitting, screen = desk(start=0)
     run(sitting, Script([f"why {first_open(sitting)}", f"why {first_open(sitting, False)}", "why"]))
@@ -143,11 +162,14 @@ def test_scores_and_log() -> None:
 
 
 def test_a_hint_says_what_and_why() -> None:
-    shown = session("hint appr")
-    assert "Apprentice would say: Build on " in shown
+    shown = after(session("hint appr"), "Apprentice would say: Build on ")
+    assert len(re.findall(r"^  (Now|Later|Played on|“)", shown, re.MULTILINE)) in (1, 2)
+    assert "Chance of winning: " not in shown, "the rest comes on request"
+    shown = after(session("hint appr", "hint more"), "Apprentice would say: Build on ")
     assert "Then: Build on " in shown
     assert "Chance of winning: " in shown
     assert "Next best: " in shown
+    assert "Ask for a hint first." in session("hint more")
 
 
 def test_a_hint_comes_from_a_level_that_there_is() -> None:

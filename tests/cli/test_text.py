@@ -14,6 +14,7 @@ from pentarchy.cli import players
 from pentarchy.cli.boards import drawing_of
 from pentarchy.cli.commands import NAMES
 from pentarchy.cli.common import Language
+from pentarchy.cli.lesson_walk import WAYS
 from pentarchy.cli.text import LANGUAGES, Texts, locale_language
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import own_text
@@ -22,6 +23,9 @@ from pentarchy.kernel.messages import Event, Message
 from tests.cli.runs import TITLE
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+FIVE = (
+    "kingdom-builder", "eight-minute-empire", "founders", "roll-and-write", "imperial-settlers",
+)  # fmt: skip
 GAME = KingdomBuilder()
 
 
@@ -38,7 +42,8 @@ def used_ids() -> set[str]:
     found = set(re.findall(r"cli-[a-z]+(?:-[a-z]+)*(?=[\"'])", sources))
     sights = {f"cli-look-{key}" for title in pentarchy.titles() for key in drawing_of(title).looks}
     words = {f"cli-{kind}-{name}" for name in NAMES for kind in ("command", "help")}
-    return found | sights | words
+    ways = {f"cli-lesson-{way}" for way in WAYS}
+    return found | sights | words | ways
 
 
 def test_the_command_says_the_same_things_in_both_languages() -> None:
@@ -91,7 +96,9 @@ def test_a_users_components_bring_their_names() -> None:
     text = own_text().replace('key = "lords"', 'key = "dukes"').replace('"Lords"', '"Dukes"')
     texts = Texts("en", KingdomBuilder(text))
     assert texts.thing("kingdom:dukes") == "Dukes"
-    assert texts.thing("kingdom:dukes", "pays") == "as the components file says"
+    assert (
+        texts.thing("kingdom:dukes", "pays") == "12 gold for the most in a sector, 6 for the next"
+    )
 
 
 @pytest.mark.parametrize(
@@ -180,3 +187,13 @@ def test_players_have_names_of_their_own() -> None:
 
 def test_names_from_foreign_records_are_harmless() -> None:
     assert players.named(Texts("en"), ["\x1b[2JEve"])[0].name == "[2JEve"
+
+
+@every_language
+@pytest.mark.parametrize("title", FIVE)
+def test_what_is_reconstructed_is_also_said_in_one_line_of_a_phone(
+    title: str, language: str
+) -> None:
+    texts = Texts(language, pentarchy.game(title))
+    assert texts.has("reconstructed")
+    assert 20 < len(texts.thing("reconstructed", "brief")) <= 58

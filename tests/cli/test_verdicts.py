@@ -84,8 +84,8 @@ def ended(*scores: int) -> Record:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Anna wins! Equal again: armies on the board (Anna 2, Boris 1)."),
-        ("ru", "Побеждает Anna! Снова равенство: армии на поле (Anna 2, Boris 1)."),
+        ("en", "Anna wins! Equal again: armies on the board (Anna – 2, Boris – 1)."),
+        ("ru", "Побеждает Anna! Снова равенство: армии на поле (Anna – 2, Boris – 1)."),
     ],
 )
 def test_a_win_by_tie_break_says_which_with_its_numbers(language: str, said: str) -> None:

@@ -16,7 +16,6 @@ from pentarchy.kernel.fields import (
     Value,
     Values,
     recall,
-    seen,
 )
 
 
@@ -144,9 +143,9 @@ class HutSeen(msgspec.Struct, frozen=True):
 
 
 def test_a_view_repeats_what_is_seen_and_gives_it_back() -> None:
-    shown = HutSeen(**seen(hut(2, "Ida", "Ole")))
+    shown = HutSeen(**hut(2, "Ida", "Ole").in_view())
     assert shown == HutSeen(2, ("Ida", "Ole"))
     again = hut(0)
     recall(again, shown)
     assert again.snapshot() == (2, ["Ida", "Ole"])
-    assert seen(village()) == {"year": 12}
+    assert village().in_view() == {"year": 12}

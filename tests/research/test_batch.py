@@ -80,6 +80,9 @@ def test_processes_share_the_same_games() -> None:
         closed = picked(1 - one.masks, 0)
         with pytest.raises(IllegalAction):
             several.step(closed)
+        with pytest.raises(IllegalAction, match="no action"):
+            several.step([len(one.game.actions)] * 3)
+        several.step(picked(one.masks, 0))
 
 
 def test_what_is_wrong_is_refused() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -19,7 +21,10 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 def ran(example: str, *given: str) -> str:
     """What the example prints."""
     command = [sys.executable, str(EXAMPLES / f"{example}.py"), *given]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # other tests want the processors too
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=3600, check=False, env=alone
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -45,6 +50,18 @@ def test_cloning_learns_from_a_data_set(tmp_path: Path) -> None:
 
 def test_openspiels_search_plays() -> None:
     assert "won" in ran("openspiel_search", "--games", "1", "--simulations", "2")
+
+
+@pytest.mark.long
+def test_ppo_beats_random_and_draws_its_curve(tmp_path: Path) -> None:
+    """After some ten thousand decisions: beyond the interval of 95 % in paired games."""
+    pytest.importorskip("torch", reason="PyTorch is an extra of its own: make torch")
+    kept, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
+    ran("ppo", "--decisions", "60000", "--games", "40", "--out", str(kept), "--curve", str(curve))
+    drawn = ElementTree.parse(curve).getroot()
+    assert drawn.find("{http://www.w3.org/2000/svg}polyline") is not None
+    told = ran("evaluate", str(kept), "--games", "100")
+    assert float(told.split("(")[1].split("%")[0]) > 50, told
 
 
 @pytest.mark.long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -76,11 +78,20 @@ def test_several_at_once_play_the_same_games_as_one_by_one(mode: str) -> None:
     several.close()
 
 
-def test_the_name_of_the_module_is_enough() -> None:
+@pytest.mark.parametrize(
+    ("imported", "named"),
+    [("import pentarchy.research.gymnasium", ""), ("", "pentarchy.research.gymnasium:")],
+)
+def test_a_fresh_process_makes_it_by_its_name(imported: str, named: str) -> None:
+    """With the module imported, or named: Gymnasium asks no entry points."""
     rules = pentarchy.game("founders").rules
-    env = gymnasium.make(f"pentarchy.research.gymnasium:pentarchy/founders-v{rules}")
-    assert env.spec is not None
-    assert env.spec.id == f"pentarchy/founders-v{rules}"
+    name = f"pentarchy/founders-v{rules}"
+    told = "env.reset(seed=1); print(env.spec.id)"
+    code = f"import gymnasium; {imported}\nenv = gymnasium.make({named + name!r}); {told}"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.stdout.strip() == name, done.stderr
 
 
 def test_drawings() -> None:

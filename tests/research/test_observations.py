@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -10,16 +11,19 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import pentarchy
 from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
+from pentarchy.kernel.view import View
 from pentarchy.proof.specimens import specimen_of
 from pentarchy.proof.walks import every_table, every_title, positions, random_moves
 from pentarchy.research import layouts, nodes
 from pentarchy.research.describe import kept, page
 from pentarchy.research.layouts import layout_of
-from pentarchy.research.observer import Observer
+from pentarchy.research.lens import Lens
+from pentarchy.research.observer import Floats, Observer
 from pentarchy.speech import Speech
 
 PAGES = Path(__file__).parents[2] / "docs" / "researchers"
@@ -128,6 +132,67 @@ def test_what_is_read_back_is_what_the_view_says(title: str) -> None:
                     assert same(read[part.name], wanted), part.name
                     told += 1
     assert told > 100
+
+
+def anew(observer: Observer, view: View) -> Floats:
+    """The observation written from nothing."""
+    row = array("f", bytes(4 * observer.size))
+    observer.write_anew(view, row)
+    return np.frombuffer(row, np.float32)
+
+
+@every_title
+def test_what_is_written_over_is_what_is_written_from_nothing(title: str) -> None:
+    """Game after game, for all viewers in turn: nothing is left of the views before."""
+    game = pentarchy.game(title)
+    for seats, seeds in ((game.seat_range[0], (5, 6)), (game.seat_range[-1], (7,))):
+        observer = Observer(game, seats)
+        lens = Lens(observer)
+        looks = set()
+        for seed in seeds:
+            for number, state in enumerate(walk(title, seats, seed, every=1)):
+                viewers = (None, *range(seats)) if number % 5 == 0 else (number % seats,)
+                for viewer in viewers:
+                    view = state.glance(viewer)
+                    wanted = anew(observer, view)
+                    assert np.array_equal(lens.observe(view), wanted)
+                    looks.add(wanted.tobytes())
+        assert len(looks) > 50
+
+
+def test_what_does_not_fit_is_counted_each_time_anew() -> None:
+    """A view with more than the layout has room for, between two that fit."""
+    game = pentarchy.game("founders")
+    observer = Observer(game, 2)
+    fits: Any = game.new(2, 5).view(0)
+    far = fits.turn + 2 * observer.layout.turns
+    players = tuple(structs.replace(player, tokens=("x",) * 3) for player in fits.players)
+    strange = structs.replace(fits, turn=far, players=players)
+    lens = Lens(observer)
+    for view, beyond in ((fits, 0), (strange, 7), (strange, 7), (fits, 0), (strange, 7)):
+        seen = lens.observe(view)
+        assert seen[0] == beyond
+        assert np.array_equal(seen, anew(observer, view))
+
+
+def test_an_observation_is_the_callers_own() -> None:
+    """Who writes into it does not write into the next one."""
+    state = pentarchy.game("kingdom-builder").new(2, 5)
+    observer = Observer(state.game, 2)
+    first = observer.observe(state.view(0))
+    kept_entries = first.copy()
+    first[:] = 9
+    assert np.array_equal(observer.observe(state.view(0)), kept_entries)
+
+
+@every_title
+def test_helps_for_clients_are_in_no_observation(title: str) -> None:
+    game = pentarchy.game(title)
+    observer = Observer(game, game.seat_range[-1])
+    tops = {part.name.partition(".")[0] for part in observer.parts}
+    assert not tops & set(game.view_type.helps)
+    for state in walk(title, observer.seats, 8, every=20):
+        assert np.array_equal(observer.observe(state.view(0)), observer.observe(state.glance(0)))
 
 
 @every_title

@@ -142,12 +142,22 @@ def test_they_play_every_title_to_its_end(title: str, bot: Any) -> None:
 
 
 def test_what_is_wrong_is_refused() -> None:
-    with pytest.raises(Exception, match="played by 2 to 4"):
+    """By OpenSpiel's own error, whatever it is."""
+    with pytest.raises(pyspiel.SpielError, match="played by 2 to 4"):
         loaded("founders", seats=9)
-    with pytest.raises(Exception, match="weather"):
+    with pytest.raises(pyspiel.SpielError, match="weather"):
+        loaded("founders", weather="rain")
+    with pytest.raises(pyspiel.SpielError, match="weather"):
         loaded("founders", options='{"weather": "rain"}')
-    with pytest.raises(Exception, match="gold"):
+    for text in ("rain", "[1]"):
+        with pytest.raises(pyspiel.SpielError, match="no object in JSON"):
+            loaded("founders", options=text)
+    with pytest.raises(pyspiel.SpielError, match="gold"):
         loaded("founders", reward="gold")
     state = loaded("founders").new_initial_state()
-    with pytest.raises(Exception, match="chance"):
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match="chance"):
         state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="no action"):
+        state.apply_action(10**7)
+    assert str(state) == before

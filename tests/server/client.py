@@ -80,8 +80,12 @@ class TableSeen:
 class Client:
     """One window of one person; two clients may share a person."""
 
-    def __init__(self, server: Server, cookies: httpx.Cookies | None = None) -> None:
+    def __init__(
+        self, server: Server, cookies: httpx.Cookies | None = None, source: str | None = None
+    ) -> None:
+        """`source` is the address that it asks from: of 127.0.0.x all are this machine."""
         self.server = server
+        self._source = source
         self.address = server.ws
         self.cookies = cookies if cookies is not None else httpx.Cookies()
         self.tables: dict[str, TableSeen] = {}
@@ -107,7 +111,8 @@ class Client:
             base_url=self.server.http,
             cookies=self.cookies,
             timeout=PATIENCE,
-            verify=False,  # no https here: reading all certificates takes longer than the request
+            # No https here: reading all certificates takes longer than the request.
+            transport=httpx.AsyncHTTPTransport(verify=False, local_address=self._source),
         ) as http:
             answer = await http.request(method, path, **more)
             self.cookies.update(http.cookies)

@@ -38,10 +38,11 @@ BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
 @pytest.fixture(params=BOTH)
 def database(request: pytest.FixtureRequest) -> str | None:
     """A database for servers of a test's own; None: a file beside them."""
-    return _database(request)
+    return database_of(request)
 
 
-def _database(request: pytest.FixtureRequest) -> str | None:
+def database_of(request: pytest.FixtureRequest) -> str | None:
+    """What that parameter of a fixture means."""
     if request.param == "sqlite":
         return None
     made: str = request.getfixturevalue("postgres")()
@@ -54,5 +55,5 @@ def server(
 ) -> Iterator[Server]:
     """A running server; in the long form everything is proven on PostgreSQL too."""
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder, database=_database(request)) as running:
+    with Server(folder, database=database_of(request)) as running:
         yield running

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from typing import Any, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.messages import ScoreLine
@@ -39,6 +39,36 @@ def sleepy(components: str | None = None) -> Sleepy:
 
 def deadly(components: str | None = None) -> Deadly:
     return Deadly(components)
+
+
+class Slow(Toy):
+    """Who sets it up never comes to an end."""
+
+    key = "slow"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        time.sleep(10_000)
+        return super().start(seats, options, dealer)
+
+
+class Heavy(Toy):
+    """Who sets it up needs more memory than there is."""
+
+    key = "heavy"
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        while True:
+            self.weight.append(bytearray(1 << 24))
+
+    weight: ClassVar[list[bytearray]] = []
+
+
+def slow(components: str | None = None) -> Slow:
+    return Slow(components)
+
+
+def heavy(components: str | None = None) -> Heavy:
+    return Heavy(components)
 
 
 class QuietRound(NextRound, frozen=True):

@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import text
 
 from pentarchy.server.store.database import Store
+from tests.server.timed import WHERE, Clock
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 120.0
@@ -31,6 +32,10 @@ GENEROUS = {
     "requests": 100_000.0,
     "address_requests": 100_000.0,
     "open_tables": 10_000,
+    "address_open_tables": 10_000,
+    "running_tables": 10_000,
+    "address_running_tables": 10_000,
+    "new_people": 100_000.0,
 }
 
 
@@ -80,6 +85,7 @@ class Server:
         folder: Path,
         limits: dict[str, Any] | None = None,
         database: str | None = None,
+        clock: Clock | None = None,
         **settings: Any,
     ) -> None:
         self.folder = folder
@@ -88,6 +94,8 @@ class Server:
         self.database = database or f"sqlite:///{self.file}"
         self.secret = secrets.token_hex(16)
         self.log = folder / "log"
+        self.clock = clock
+        """The time that it goes by; None: the machine's."""
         self._settings = {
             "port": self.port,
             "database": self.database,
@@ -119,9 +127,13 @@ class Server:
             "PYTHONPATH": os.pathsep.join((f"{ROOT / 'src'}", f"{ROOT}")),
             **{f"PENTARCHY_{name.upper()}": str(value) for name, value in self._settings.items()},
         }
+        module = "pentarchy.server"
+        if self.clock is not None:
+            module = "tests.server.timed"
+            environment[WHERE] = str(self.clock.file)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "pentarchy.server"], env=environment, stderr=log, stdout=log
+                [sys.executable, "-m", module], env=environment, stderr=log, stdout=log
             )
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
@@ -138,7 +150,7 @@ class Server:
 
     def beside(self) -> Server:
         """Another server on the same database, not yet started."""
-        other = Server(self.folder)
+        other = Server(self.folder, clock=self.clock)
         other._settings = {**self._settings, "port": other.port}
         other.database, other.secret = self.database, self.secret
         return other

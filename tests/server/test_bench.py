@@ -6,9 +6,14 @@ import asyncio
 from math import inf
 from random import Random
 
+import pytest
+
 from pentarchy.server.bench import sharing
 from pentarchy.server.bench.players import Pace, Party
+from pentarchy.server.bench.run import Latency, Step, knee
+from pentarchy.server.bench.wire import Wire
 from pentarchy.server.levels import cost
+from pentarchy.server.transport import frame_head
 from tests.server.client import Client
 from tests.server.running import PATIENCE, Server
 
@@ -26,6 +31,45 @@ def test_a_party_plays_to_the_end(server: Server) -> None:
         assert party.over
         assert party.moves == len(party.latencies) > 0
         await party.leave()
+
+    asyncio.run(run())
+
+
+def step(offered: float | None, acknowledged: float) -> Step:
+    return Step(
+        offered=offered,
+        acknowledged=acknowledged,
+        latency=Latency(1.0, 2.0),
+        newcomer=0.0,
+        server=None,
+        people=0.1,
+    )
+
+
+def test_the_knee_is_the_highest_rate_that_is_kept_up_with() -> None:
+    kept = [step(250, 250), step(500, 499), step(1000, 960)]
+    # More was done where more was offered, but a part of that was left undone.
+    beyond = [step(None, 1100), step(1500, 1080), step(2000, 990)]
+    assert knee([*beyond, *kept]).offered == 1000
+    lost = [step(None, 90), step(100, 60), step(200, 80)]
+    assert knee(lost).offered == 100
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("cut", [1, 2, 3, 9, 10_000])
+def test_texts_are_read_however_they_arrive(size: int, cut: int) -> None:
+    """In pieces of any length, two of them one after another (RFC 6455, 5.2)."""
+
+    async def run() -> None:
+        heard: list[bytes] = []
+        wire = Wire(b"", heard.append)
+        wire.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        texts = [b"x" * size, b"after"]
+        data = b"".join(frame_head(len(text)) + text for text in texts)
+        pieces = max(cut, len(data) // 200)
+        for begin in range(0, len(data), pieces):
+            wire.data_received(data[begin : begin + pieces])
+        assert heard == texts
 
     asyncio.run(run())
 

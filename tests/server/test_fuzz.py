@@ -15,7 +15,7 @@ from pentarchy.server.messages import Done, FromClient, FromServer, Refusal, Why
 from tests.server.client import Client
 from tests.server.running import Server
 
-KINDS = ["subscribe", "unsubscribe", "move", "undo", "answer", "hint", "why", "say"]
+KINDS = ["subscribe", "unsubscribe", "look", "move", "undo", "answer", "hint", "why", "say"]
 FIELDS = ["table", "seat", "nth", "action", "back", "agree", "target", "text", "seen", "heard",
           "watch", "ref", "type", "colour"]  # fmt: skip
 
@@ -50,6 +50,7 @@ likely = st.fixed_dictionaries(
         "seen": st.integers(0, 100) | values,
         "heard": st.integers(0, 100) | values,
         "watch": st.none() | values,
+        "hidden": st.booleans() | values,
     },
 ).map(lambda value: msgspec.json.encode(value).decode())
 messages = st.one_of(anything, likely, st.text(max_size=50), st.binary(max_size=50))
@@ -145,6 +146,8 @@ def test_messages_survive_the_wire(data: st.DataObject) -> None:
                 "table": st.from_regex(r"\A[A-Za-z0-9_-]{1,32}\Z"),
                 "watch": st.none() | st.from_regex(r"\A[A-Za-z0-9_-]{1,32}\Z"),
                 "agree": st.booleans(),
+                "steps": st.booleans(),
+                "hidden": st.booleans(),
                 "level": st.none() | st.text(max_size=20),
                 "target": st.text(max_size=100),
                 "text": st.text(min_size=1, max_size=500),

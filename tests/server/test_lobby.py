@@ -197,13 +197,12 @@ def test_open_tables_are_listed_where_wished(server: Server) -> None:
         anna, boris = await people(server, "Anna", "Boris")
         shown = await anna.table("toy", "me", "open", listed=True)
         hidden = await anna.table("toy", "me", "open")
-        found = {table["id"]: table for table in await boris.ok("GET", "/api/tables/open")}
+        found = {each["table"]["id"]: each["table"] for each in await boris.ok("GET", "/api/open")}
         assert shown["id"] in found
         assert hidden["id"] not in found
         await boris.join(found[shown["id"]]["invite"])
-        await boris.start(shown["id"])
-        found = {table["id"]: table for table in await boris.ok("GET", "/api/tables/open")}
-        assert shown["id"] not in found
+        found = {each["table"]["id"]: each["table"] for each in await boris.ok("GET", "/api/open")}
+        assert shown["id"] not in found, "no seat is free"
 
     asyncio.run(run())
 
@@ -272,6 +271,48 @@ def test_options_are_refused_in_russian(server: Server, options: dict[str, Any],
     asyncio.run(run())
 
 
+def test_seats_of_a_shared_screen_have_names_of_their_own(server: Server) -> None:
+    """They stay when who holds them is called otherwise."""
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        seats = [{"kind": "me"}, {"kind": "me", "name": " Boris "}]
+        wish = {"title": "toy", "seats": seats, "options": {"rounds": 1}}
+        key = (await anna.ok("POST", "/api/tables", json=wish))["id"]
+
+        async def names() -> list[str]:
+            (found,) = await anna.ok("GET", "/api/tables")
+            shown = await anna.ok("GET", f"/api/tables/{key}")
+            assert found["seats"] == shown["seats"]  # what is stored and what is in memory
+            return [seat["name"] for seat in shown["seats"]]
+
+        assert await names() == ["Anna", "Boris"]
+        await anna.named("Annette")
+        assert await names() == ["Annette", "Boris"]
+        await anna.named("Boris")
+        await anna.named("Anna")
+        assert await names() == ["Anna", "Anna"]  # who is called alike is one and the same
+
+    asyncio.run(run())
+
+
+def test_a_seat_of_others_gets_no_name(server: Server) -> None:
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        wishes = (
+            ({"kind": "open", "name": "Boris"}, "seat-name"),
+            ({"kind": "bot", "level": "random", "name": "Boris"}, "seat-name"),
+            ({"kind": "me", "name": "a\u202eb"}, "name"),
+            ({"kind": "me", "name": " "}, "name"),
+        )
+        for wish, key in wishes:
+            body = {"title": "toy", "seats": [{"kind": "me"}, wish]}
+            refused(await anna.api("POST", "/api/tables", json=body), 400, key)
+        assert await anna.ok("GET", "/api/tables") == []
+
+    asyncio.run(run())
+
+
 def test_refusals_in_russian(server: Server) -> None:
     async def run() -> None:
         stranger = Client(server)
@@ -306,68 +347,6 @@ def test_resigning_hands_the_seat_to_a_bot(server: Server) -> None:
                 {"level": "level:random"}
             ]
         refused(await boris.api("GET", f"/api/tables/{key}"), 404, "no-table")
-
-    asyncio.run(run())
-
-
-def test_rematch(server: Server) -> None:
-    async def run() -> None:
-        anna, boris = await people(server, "Anna", "Boris")
-        made = await anna.table("toy", "me", "open", "random", options={"rounds": 1})
-        key = made["id"]
-        await boris.join(made["invite"])
-        await anna.start(key)
-        refused(await anna.api("POST", f"/api/tables/{key}/rematch"), 409, "not-finished")
-        async with anna, boris:
-            for person in (anna, boris):
-                await person.subscribe(key)
-            await asyncio.gather(*(p.play_on(key, Random(1)) for p in (anna, boris)))
-            one, other = await asyncio.gather(
-                *(p.ok("POST", f"/api/tables/{key}/rematch") for p in (anna, boris))
-            )
-            assert one["id"] == other["id"] != key
-            assert [seat["kind"] for seat in one["seats"]] == ["person", "person", "bot"]
-            assert one["options"] == made["options"]
-            assert one["status"] == "open"
-            await anna.until(lambda: anna.info(key).rematch == one["id"])
-            await boris.start(one["id"])
-
-    asyncio.run(run())
-
-
-def test_a_series_goes_on_and_sums_up(server: Server) -> None:
-    """The toy plays two games; in the second another seat leads (its rule 6.2)."""
-
-    async def run() -> None:
-        async with await Client(server).named("Anna") as anna:
-            options = {"rounds": 1, "first": 1}
-            made = await anna.table("toy", "me", "random", "me", options=options, series=True)
-            key = made["id"]
-            await anna.start(key)
-            await anna.subscribe(key)
-            await anna.play_on(key, Random(1))
-            await anna.until(lambda: len(anna.info(key).series) == 2)
-            first, second = anna.info(key).series
-            assert first.table == key
-            assert first.scores == anna.info(key).scores
-            assert anna.info(key).rematch == second.table, "where the next game is"
-            await anna.subscribe(second.table)
-            await anna.until_shown(second.table)
-            info = anna.info(second.table)
-            assert (info.status, info.game, info.options["first"]) == ("running", 1, 2)
-            assert info.champions == (), "nobody has won yet"
-            assert info.commitment != anna.info(key).commitment
-            await anna.play_on(second.table, Random(2))
-            await anna.until(lambda: anna.info(second.table).status == "finished")
-            games = anna.info(second.table).series
-            one, other = (game.scores for game in games)
-            assert one is not None
-            assert other is not None
-            totals = tuple(a + b for a, b in zip(one, other, strict=True))
-            assert anna.info(second.table).totals == totals
-            best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-            assert anna.info(second.table).champions == best
-            assert anna.info(second.table).rematch is None, "the series has ended"
 
     asyncio.run(run())
 
@@ -410,5 +389,34 @@ def test_the_shelf_says_which_games_know_series(server: Server) -> None:
         shelf = {game["title"]: game for game in await Client(server).ok("GET", "/api/games")}
         assert shelf["toy"]["series"]
         assert not shelf["kingdom-builder"]["series"]
+
+    asyncio.run(run())
+
+
+def test_a_host_sends_a_guest_away(server: Server) -> None:
+    """Before the start, and not back by the old link; nobody else can, and nobody sends a bot."""
+
+    async def run() -> None:
+        anna, eve, boris = [await Client(server).named(name) for name in ("Anna", "Eve", "Boris")]
+        made = await anna.table("toy", "me", "open", "open", "random")
+        key, path = made["id"], f"/api/tables/{made['id']}/dismiss"
+        await eve.join(made["invite"])
+        await boris.join(made["invite"])
+        async with eve:
+            await eve.subscribe(key)
+            await eve.until(lambda: eve.tables[key].info is not None)
+            refused(await boris.api("POST", path, json={"seat": 1}), 403, "not-owner")
+            for seat in (0, 3, 9):
+                refused(await anna.api("POST", path, json={"seat": seat}), 409, "no-guest")
+            info = await anna.ok("POST", path, json={"seat": 1})
+            assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "person", "bot"]
+            await eve.until(lambda: eve.tables[key].gone)
+        again = await eve.api("POST", f"/api/invites/{made['invite']}", json={})
+        refused(again, 404, "no-invite")
+        assert info["invite"] != made["invite"]
+        carol = await Client(server).named("Carol")
+        await carol.join(info["invite"])
+        await anna.start(key)
+        refused(await anna.api("POST", path, json={"seat": 1}), 409, "started")
 
     asyncio.run(run())

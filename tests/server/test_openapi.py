@@ -22,11 +22,22 @@ ACCEPTANCE = checks.CHECKS.get_one("positive_data_acceptance")
 JUDGED = {
     ("PUT", "/api/me"),
     ("POST", "/api/me/receive"),
+    ("POST", "/api/me/passkeys"),
+    ("POST", "/api/me/passkeys/sign-in"),
     ("POST", "/api/tables"),
+    ("POST", "/api/pairing"),
     ("POST", "/api/tables/{key}/resign"),
+    ("POST", "/api/tables/{key}/positions/{position}/table"),
     ("POST", "/api/records"),
+    ("PUT", "/api/calls"),
+    ("PUT", "/api/calls/mail"),
+    ("PUT", "/api/calls/webhook"),
+    ("PUT", "/api/calls/push"),
+    ("POST", "/api/calls/confirm/{token}"),
+    ("POST", "/api/calls/off/{token}"),
 }
-"""What these take is judged by more than its shape: names, tokens, options, levels, records."""
+"""What these take is judged by more than its shape: names, tokens, passkeys, options, levels,
+records, addresses, time zones."""
 MODES = list(schemathesis.GenerationMode)
 
 

@@ -13,12 +13,13 @@ from pentarchy.bots import Plan
 from pentarchy.kernel.registry import game
 from pentarchy.server.jobs import Picked, Think
 from pentarchy.server.making import begun, new_table
+from pentarchy.server.memory import Plans
 from pentarchy.server.messages import MakeMove, Undo
 from pentarchy.server.moves import Moves
 from pentarchy.server.picture import view_json
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import Seat
-from pentarchy.server.tables import LiveTable, Plans, Tables
+from pentarchy.server.tables import LiveTable, Tables
 from pentarchy.server.thinker import think
 from pentarchy.server.thinking import Thinking
 from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow

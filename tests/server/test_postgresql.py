@@ -93,12 +93,16 @@ def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     here, there = Elsewhere(), Elsewhere()
     there.send = said.append
     there.tell("t", ["anna", "anna", None])
-    assert here.hear(said[-1], "there", 0.0) == "t"
+    assert here.hear(said[-1], "there", 0.0) == ("t", [])
     assert sorted(here.looking("t"), key=str) == [None, "anna"]
     assert here.forget_silent(PATIENCE_SECONDS) == []
     assert here.forget_silent(PATIENCE_SECONDS + 1) == ["t"]
     assert here.looking("t") == []
     here.hear(said[-1], "there", 0.0)
+    assert here.sees("anna", "t")
+    there.tell("t", ["anna", None], ["anna"])  # she looks at another page now
+    assert here.hear(said[-1], "there", 0.0) == ("t", ["anna"])
+    assert not here.sees("anna", "t")
     there.tell("t", [])
     here.hear(said[-1], "there", 0.0)
     assert here.looking("t") == []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from pentarchy.server.messages import Done, Refusal
 from tests.server.client import Client
@@ -63,7 +66,10 @@ def test_seats_that_act_at_once_do_not_disturb_each_other(server: Server) -> Non
     asyncio.run(run())
 
 
-def test_the_database_decides_between_two_servers(tmp_path: Path, database: str | None) -> None:
+@pytest.mark.long
+def test_the_database_decides_between_two_servers(
+    tmp_path: Path, postgres: Callable[[], str]
+) -> None:
     """Two processes on one database, each with its own memory: what one writes the other finds
     when it tries to write, and its player is told, or the move still counts."""
 
@@ -77,7 +83,6 @@ def test_the_database_decides_between_two_servers(tmp_path: Path, database: str 
             await window.subscribe(key)
             await window.until_shown(key)
         rng = Random(1)
-        refusals = 0
         for _ in range(60):
             window = windows[rng.randrange(2)]
             turns = window.my_turns(key)
@@ -87,12 +92,9 @@ def test_the_database_decides_between_two_servers(tmp_path: Path, database: str 
             shown = len(window.tables[key].updates)
             answer = await window.move(key, seat, rng.choice(window.section(key, seat).choices).id)
             if isinstance(answer, Refusal):
-                refusals += 1
                 assert answer.message.id in ("refused-stale", "refused-illegal", "refused-over")
             # Whoever is refused is shown what the other process had written.
             await window.until_updates(key, shown + 1)
-        # Without news from the other process they get in each other's way.
-        assert refusals or database is not None
         rows = stored(one)
         for window in windows:
             assert window.acknowledged
@@ -102,6 +104,6 @@ def test_the_database_decides_between_two_servers(tmp_path: Path, database: str 
         assert len(told) == len(set(told)) == len([where for where in rows if where[0] == key])
         await leave(windows)
 
-    with Server(tmp_path, workers=1, database=database) as one, one.beside() as other:
+    with Server(tmp_path, workers=1, database=postgres()) as one, one.beside() as other:
         for title in ("toy", "kingdom-builder"):
             asyncio.run(run(one, other, title))

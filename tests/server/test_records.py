@@ -132,6 +132,23 @@ def test_a_record_is_refused_in_russian(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_own_components_of_an_upload_tell_what_they_do(server: Server) -> None:
+    """What a card pays is made from its row, so the browser reads a user's own card right."""
+    own = game("kingdom-builder").components_text.replace("gold = [4]", "gold = [5]", 1)
+    own = own.replace("settlements = 40", "settlements = 6", 1)
+
+    async def run() -> None:
+        anna = await Client(server).named("Anna")
+        text = played("kingdom-builder", components=own).record().to_text()
+        key = (await anna.ok("POST", "/api/records", content=text.encode()))["table"]["id"]
+        told = (await anna.api("GET", f"/api/tables/{key}/names/ru")).text
+        merchants = told.partition("kingdom-merchants = ")[2].splitlines()
+        assert merchants[0] == '{ "Купцы" }'
+        assert "-gold(count: 5)" in merchants[1]
+
+    asyncio.run(run())
+
+
 def test_own_components_of_an_upload_have_their_names(server: Server) -> None:
     """The browser can name a card that only somebody's own components have."""
     own = game("roll-and-write").components_text.replace('en = "Farm"', 'en = "Hamlet"', 1)

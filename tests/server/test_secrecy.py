@@ -31,7 +31,7 @@ SECTION = {
     "seat", "nth", "whole", "view", "prompt", "choices", "undo", "events", "repeats", "secret",
     "lines",
 }  # fmt: skip
-UPDATE = {"type", "table", "seen", "sections", "request", "result"}
+UPDATE = {"type", "table", "seen", "sections", "request", "result", "clock"}
 
 
 def plain(value: Any) -> Any:
@@ -115,6 +115,7 @@ def check(wire: list[str], seat: int | None, oracle: Oracle) -> None:
             continue
         updates += 1
         assert set(message) == UPDATE
+        assert message["clock"] is None  # nobody plays against time here
         (section,) = message["sections"]
         assert set(section) == SECTION
         assert section["seat"] == seat

@@ -11,6 +11,7 @@ import structlog
 
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.app import make_app
+from pentarchy.server.house import prepare
 from pentarchy.server.logs import set_up_logs
 from pentarchy.server.settings import Settings, read_settings, secret_of
 
@@ -34,11 +35,46 @@ def test_given_wins_over_environment_over_default() -> None:
         ({"PENTARCHY_LIMITS": "{"}, "LIMITS"),
         ({"PENTARCHY_LIMITS": '{"messages": "x"}'}, "messages"),
         ({"PENTARCHY_WORKERS": "0"}, "workers"),
+        ({"PENTARCHY_LIMITS": '{"mesages": 3}'}, "mesages"),
+        ({"PENTARCHY_LIMITS": '{"messages": -1}'}, "messages"),
+        ({"PENTARCHY_LIMITS": '{"messages": 0}'}, "messages"),
+        ({"PENTARCHY_LIMITS": '{"queued": -5}'}, "queued"),
+        ({"PENTARCHY_LIMITS": '{"slow_seconds": -0.5}'}, "slow_seconds"),
+        ({"PENTARCHY_LIMITS": "[]"}, "limits"),
+        ({"PENTARCHY_THINK_SECONDS": "-1"}, "think_seconds"),
+        ({"PENTARCHY_THINK_SECONDS": "nan"}, "think_seconds"),
+        ({"PENTARCHY_ERRAND_SECONDS": "inf"}, "errand_seconds"),
+        ({"PENTARCHY_KEEP_OPEN_DAYS": "-1"}, "keep_open_days"),
+        ({"PENTARCHY_LOG_LEVEL": "loud"}, "log_level"),
+        ({"PENTARCHY_TIDY_SECONDS": "inf"}, "tidy_seconds"),
+        ({"PENTARCHY_ORIGINS": "https://a,games.example"}, "'games.example' is not like"),
+        ({"PENTARCHY_ORIGINS": "https://games.example/"}, "is not like"),
+        ({"PENTARCHY_METRICS_TOKEN": "fifteen letters"}, "metrics_token: it needs at least 16"),
+        ({"PENTARCHY_SECRET": "short"}, "secret: it needs at least 16"),
+        ({"PENTARCHY_SMTP_HOST": "mail.example"}, "mail needs mail_from and public_url"),
+        ({"PENTARCHY_DATABSE": "x"}, "did you mean PENTARCHY_DATABASE"),
+        ({"PENTARCHY_WORKER": "3"}, "did you mean PENTARCHY_WORKERS"),
     ],
 )
 def test_a_wrong_setting_is_named(environment: dict[str, str], says: str) -> None:
     with pytest.raises(BadOptions, match=says):
         read_settings({}, environment)
+
+
+def test_games_that_are_not_there_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where others of the shelf are; games for developers are there by their own setting."""
+    monkeypatch.setenv("PENTARCHY_SHELF", "founders,chess")
+    with pytest.raises(BadOptions, match="'chess'"):
+        prepare(Settings())
+    monkeypatch.setenv("PENTARCHY_SHELF", "founders,toy")
+    with pytest.raises(BadOptions, match="needs a file"):
+        prepare(Settings(games=("toy=tests.toy:game",), database="sqlite:///"))
+
+
+@pytest.mark.parametrize("database", ["sqlite:///", "sqlite://", "sqlite:///:memory:"])
+def test_tables_are_kept_in_a_file(database: str) -> None:
+    with pytest.raises(BadOptions, match="needs a file"):
+        prepare(Settings(database=database))
 
 
 def test_the_secret_is_made_once_and_kept_private(tmp_path: Path) -> None:

@@ -200,7 +200,7 @@ def test_what_cannot_be_written_is_told(store: Store) -> None:
         with store.engine.begin() as connection:
             connection.execute(text("drop table chats"))
         results = await asyncio.gather(
-            store.writer.write([writes.add_chat(table.id, ChatLine(0, 0, "hello", 0.0))]),
+            store.writer.write([writes.add_chat(table.id, ChatLine(0, 0, "hello", 0.0), "x")]),
             store.writer.write([writes.add_move(row(table.id, 0))]),
             return_exceptions=True,
         )

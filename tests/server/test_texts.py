@@ -55,8 +55,12 @@ def used() -> dict[str, set[str]]:
             r'(?:Event|Message)\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)', text
         ):
             found[key] = set(re.findall(r'"(\w+)":', args)) | {"seat"}
-        for key, args in re.findall(r'"(setting-[a-z-]+)"((?:[^()]|\([^()]*\))*)\)', text):
+        for key, args in re.findall(
+            r'"((?:setting|backup)-[a-z-]+)"((?:[^()]|\([^()]*\))*)\)', text
+        ):
             found[key] = set(re.findall(r"(\w+)=", args))
+        for key in re.findall(r'"(admin-[a-z-]+)"', text):
+            found.setdefault(key, {"target"})
         for key in re.findall(r'"(refused-[a-z-]+)"', text):
             found.setdefault(key, set())
     return found

@@ -19,7 +19,7 @@ TELLING = ("playouts", "chance_before", "runner_up", "prepares")
 
 async def all_that_http_tells(client: Client, key: str, watch: str) -> list[str]:
     """Every answer about a table that there is to be had by asking."""
-    paths = ["/api/tables", "/api/tables/open", f"/api/watch/{watch}"]
+    paths = ["/api/tables", "/api/open", f"/api/watch/{watch}"]
     for path in ("", "/record", "/positions/1", "/course", "/thoughts"):
         paths += [f"/api/tables/{key}{path}", f"/api/tables/{key}{path}?watch={watch}"]
     return [(await client.api("GET", path)).text for path in paths]

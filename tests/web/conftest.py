@@ -9,10 +9,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.server.timed import Clock
 from tests.web.hands import PATIENCE
 from tests.web.house import ROOT, House, chromium, house
 
 REFUSED = "Failed to load resource: the server responded with a status of 4"
+NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
+"""What the browser itself says when a test has taken the network away."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -30,6 +33,21 @@ def running(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
         yield found
 
 
+@pytest.fixture(scope="session")
+def timed(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose time passes when a test says so."""
+    folder = tmp_path_factory.mktemp("timed")
+    with house(folder, "toy=tests.toy:game", Clock(folder)) as found:
+        yield found
+
+
+def forward(timed: House, seconds: float) -> float:
+    """So much time passes at that house; how late it is then."""
+    assert timed.clock is not None
+    timed.clock.forward(seconds)
+    return timed.clock.now
+
+
 # Not for the whole session: as long as Playwright runs, its event loop runs in this thread, and
 # tests of other modules in the same worker could not run one of their own.
 @pytest.fixture(scope="module")
@@ -41,7 +59,10 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser, running: House) -> Iterator[BrowserContext]:
     with browser.new_context(
-        base_url=running.address, locale="en-US", viewport={"width": 1440, "height": 900}
+        base_url=running.address,
+        locale="en-US",
+        viewport={"width": 1440, "height": 900},
+        service_workers="block",  # what a page asks for shall be seen; tests of the worker allow it
     ) as found:
         found.set_default_timeout(PATIENCE)
         yield found
@@ -57,7 +78,9 @@ def page(context: BrowserContext) -> Iterator[Page]:
         "console",
         lambda said: (
             wrong.append(said.text)
-            if said.type == "error" and not said.text.startswith(REFUSED)
+            if said.type == "error"
+            and not said.text.startswith(REFUSED)
+            and NO_NETWORK not in said.text
             else None
         ),
     )

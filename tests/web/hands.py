@@ -11,13 +11,15 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 OPEN_HEX = "main [role=button][aria-disabled=false]"
 ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
+SURE = ".prompt:not(.res) > .btn.main"
 PATIENCE = 30_000
 LEVELS = ("novice", "apprentice", "master", "emperor")
 
 
 def settle(context: BrowserContext, **settings: Any) -> None:
     """Settings of this browser, as if chosen before; others' moves and hints come quickly."""
-    kept = json.dumps({"speed": "off", "adviser": "novice", "opponent": "novice", **settings})
+    usual = {"speed": "off", "auto": False, "adviser": "novice", "opponent": "novice"}
+    kept = json.dumps({**usual, **settings})
     context.add_init_script(
         "if (!localStorage.getItem('pentarchy-settings'))"
         f" localStorage.setItem('pentarchy-settings', {json.dumps(kept)})"
@@ -27,7 +29,16 @@ def settle(context: BrowserContext, **settings: Any) -> None:
 def play_now(page: Page, game: str = "Kingdom Builder") -> None:
     page.goto("/")
     page.get_by_role("button", name=f"Play now: {game}").click()
+    just_play(page)
     expect(page.locator(".prompt")).to_be_visible()
+
+
+def just_play(page: Page) -> None:
+    """Who plays a game for the first time is offered its lesson: not now."""
+    offer = page.get_by_role("button", name="Just play")
+    offer.or_(page.locator(".prompt")).first.wait_for(timeout=PATIENCE)
+    if offer.count():
+        offer.click()
 
 
 def new_table(page: Page, title: str, *others: str, **wish: Any) -> str:
@@ -86,21 +97,30 @@ def moment(page: Page) -> str:
 
 
 def answered(page: Page, choice: Locator) -> None:
-    """Click, once, and wait until it has been played or the game is over."""
+    """Click, once, say yes where that is asked, and wait until it has been played or the game is
+    over."""
     before = moment(page)
     choice.click()
+    sure = page.locator(SURE)
     try:
-        page.wait_for_function(
-            "([before, over]) => document.querySelector('.table')?.dataset.moment !== before"
-            " || document.querySelector(over)",
-            arg=[before, OVER],
-            timeout=2 * PATIENCE,
-        )
+        _until_answered(page, before, f"{OVER}, {SURE}")
+        if sure.count() and moment(page) == before:
+            sure.click()
+            _until_answered(page, before, OVER)
     except PlaywrightTimeout:
         said = " | ".join(page.locator(".prompt, .refusal, [role=alert]").all_inner_texts())
         raise AssertionError(
             f"nothing came of a click on {choice}, the page says: {said}"
         ) from None
+
+
+def _until_answered(page: Page, before: str, others: str) -> None:
+    page.wait_for_function(
+        "([before, others]) => document.querySelector('.table')?.dataset.moment !== before"
+        " || document.querySelector(others)",
+        arg=[before, others],
+        timeout=2 * PATIENCE,
+    )
 
 
 def advised(page: Page) -> bool:

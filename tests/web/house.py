@@ -19,22 +19,26 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.server.timed import WHERE, Clock
+
 ROOT = Path(__file__).resolve().parents[2]
 SPARE = ROOT / "build" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 # Pages are loaded faster here than any person could.
-LIMITS = {"requests": 500, "address_requests": 2000, "messages": 500}
-PATIENCE = 30.0
+LIMITS = {"requests": 500, "address_requests": 2000, "messages": 500, "new_people": 500}
+PATIENCE = 120.0
 
 
 class House:
     """A server as a process of its own; it can be ended and started again on the same data."""
 
-    def __init__(self, folder: Path, games: str = "") -> None:
+    def __init__(self, folder: Path, games: str = "", clock: Clock | None = None) -> None:
+        self.clock = clock
+        """The time that it goes by; None: the machine's."""
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
+        self.file = folder / "tables.sqlite"
         self._games = games
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -42,14 +46,24 @@ class House:
         environment = {
             **os.environ,
             "PENTARCHY_PORT": str(self.port),
-            "PENTARCHY_DATABASE": f"sqlite:///{self._folder / 'tables.sqlite'}",
+            "PENTARCHY_DATABASE": f"sqlite:///{self.file}",
             "PENTARCHY_LIMITS": json.dumps(LIMITS),
             "PENTARCHY_WORKERS": "1",
             "PENTARCHY_LOG_LEVEL": "warning",
+            # What an analysis finds is proven elsewhere.
+            "PENTARCHY_ANALYSIS_LEVEL": "apprentice",
+            "PENTARCHY_DEEP_ANALYSIS_SECONDS": "0",
             "PENTARCHY_GAMES": self._games,
+            # Receivers of calls are on this machine.
+            "PENTARCHY_PRIVATE_ADDRESSES": "true",
+            "PENTARCHY_CALL_SECONDS": "1",
+            "PENTARCHY_NUDGE_HOURS": "1",
         }
-        command = [sys.executable, "-m", "pentarchy.server"]
-        self._process = subprocess.Popen(command, env=environment, cwd=ROOT)
+        module = "pentarchy.server"
+        if self.clock is not None:
+            module = "tests.server.timed"
+            environment[WHERE] = str(self.clock.file)
+        self._process = subprocess.Popen([sys.executable, "-m", module], env=environment, cwd=ROOT)
         self._wait()
 
     def stop(self) -> None:
@@ -77,9 +91,9 @@ def _free_port() -> int:
 
 
 @contextmanager
-def house(folder: Path, games: str = "") -> Iterator[House]:
+def house(folder: Path, games: str = "", clock: Clock | None = None) -> Iterator[House]:
     """A running server."""
-    found = House(folder, games)
+    found = House(folder, games, clock)
     found.start()
     try:
         yield found

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.hands import begin, click_once, new_table, settle
 from tests.web.house import House
 
-UNDER_THE_NOTE = """() => {
-  const note = document.querySelector('.catch-up').getBoundingClientRect();
-  const thing = document.elementFromPoint(note.x + note.width / 2, note.y + note.height / 2);
-  return thing.closest('.catch-up') === null;
+OVER_THE_BOARD = """() => {
+  const note = document.querySelector('.told').getBoundingClientRect();
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  return note.bottom > board.top;
 }"""
 
 
@@ -49,12 +49,12 @@ def test_what_happened_meanwhile_is_told_on_return(browser: Browser, running: Ho
         play_until_the_other_is_asked(boris)
         expect(anna.get_by_text("your turn")).to_be_visible()
 
-        # She comes back: move after move is told, over the board, and nothing is in her way.
+        # She comes back: move after move is told, beside the board, and nothing is in her way.
         anna.get_by_role("link", name="Play", exact=True).click()
-        note = anna.locator(".catch-up")
+        note = anna.locator(".told")
         expect(note).to_contain_text(re.compile(r"While you were away: \d+ of \d+"))
         expect(note).to_contain_text("Boris")
-        assert anna.evaluate(UNDER_THE_NOTE)
+        assert not anna.evaluate(OVER_THE_BOARD)
         anna.get_by_role("button", name="Rules").click()
         expect(anna.get_by_role("dialog", name="Rules")).to_be_visible()
         expect(note).to_have_count(0)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.hands import OVER, PATIENCE, begin, moment, new_table, settle
+from tests.web.hands import OVER, PATIENCE, SURE, begin, moment, new_table, settle
 from tests.web.house import ROOT, House
 
 TITLE = "imperial-settlers"
@@ -39,18 +39,25 @@ def asked(page: Page) -> Locator:
 
 
 def click(page: Page, thing: Locator) -> None:
-    """Click; where the card is held up to choose from, choose; wait until it has been played."""
+    """Click; where the card is held up to choose from, choose; where it is asked whether one is
+    sure, be sure; wait until it has been played."""
     before = moment(page)
     thing.click()
     changed = "document.querySelector('.table')?.dataset.moment !== before"
     over = f"document.querySelector('{OVER}')"
     held = "document.querySelector('.closer.held .choice')"
+    sure = f"document.querySelector('{SURE}')"
     page.wait_for_function(
-        f"(before) => {changed} || {over} || {held}", arg=before, timeout=PATIENCE
+        f"(before) => {changed} || {over} || {held} || {sure}", arg=before, timeout=PATIENCE
     )
     choice = page.locator(".closer.held .choice")
     if choice.count():
         choice.first.click()
+        page.wait_for_function(
+            f"(before) => {changed} || {over} || {sure}", arg=before, timeout=PATIENCE
+        )
+    if page.locator(SURE).count() and moment(page) == before:
+        page.locator(SURE).click()
         page.wait_for_function(f"(before) => {changed} || {over}", arg=before, timeout=PATIENCE)
 
 
@@ -197,7 +204,7 @@ def test_another_empire_opens_beside_my_hand(context: BrowserContext, page: Page
     settle(context)
     sit_down(page, "bot", "bot", factions=["romans", "barbarians", "japanese"])
     asked(page)
-    page.get_by_title(re.compile("Look at the empire of")).first.click()
+    page.locator('[data-here^="Look at the empire of"]').first.click()
     expect(page.locator("main .strip:visible .who")).to_contain_text("Barbarians")
     expect(page.locator("main .hand .loc").first).to_be_visible()
     page.locator("main .whose [role=tab]").first.click()

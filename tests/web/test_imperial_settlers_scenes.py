@@ -44,7 +44,7 @@ def loose(page: Page, name: str) -> Locator:
 
 def store(page: Page, good: str) -> Locator:
     """How much of a good I have."""
-    return page.locator(f'.settlers > .supply .goods li[title^="{good}:"] b')
+    return page.locator(f'.settlers > .supply .goods li[data-here^="{good}:"] b')
 
 
 def points(page: Page) -> Locator:
@@ -131,7 +131,7 @@ def test_giving_goods_back(still: Page) -> None:
     answered(still, loose(still, "Give back a stone"))
     expect(points(still)).to_have_text("12")
     answered(still, still.locator(".prompt").get_by_role("button", name="Keep the rest"))
-    asks(still, "Katya is thinking")
+    asks(still, "Waiting for Katya (away)")
 
 
 def test_a_discard_out_of_turn(still: Page) -> None:
@@ -156,7 +156,7 @@ def test_the_passing_draft(still: Page) -> None:
     expect(still.locator(".tray .cards .open")).to_have_count(3)
     asks(still, "Keep one card")
     answered(still, still.locator(".tray .cards .open").first)
-    asks(still, "Katya is thinking")
+    asks(still, "Waiting for Katya (away)")
 
     other = friend.new_page()
     other.goto(still.url)

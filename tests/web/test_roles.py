@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.hands import moment, settle
+from tests.web.hands import just_play, moment, settle
 
 LONGEST_GAME = 400
 CHOICES = re.compile(r"^(Build on|Pick up the settlement|Move it to|Use the|End your turn)")
@@ -17,6 +17,7 @@ def test_a_whole_game_by_role_and_name(context: BrowserContext, page: Page) -> N
     settle(context)
     page.goto("/")
     page.get_by_role("button", name="Play now: Kingdom Builder").click()
+    just_play(page)
     choices = page.get_by_role("button", name=CHOICES, disabled=False)
     rematch = page.get_by_role("button", name="Rematch")
     clicks = 0
@@ -47,6 +48,7 @@ def test_keys_alone_play_a_turn(context: BrowserContext, page: Page) -> None:
     settle(context)
     page.goto("/")
     page.get_by_role("button", name="Play now: Kingdom Builder").click()
+    just_play(page)
     page.locator("main [role=button][aria-disabled=false]").first.wait_for()
     on_hex = "document.activeElement?.dataset?.target ?? ''"
     for _ in range(60):

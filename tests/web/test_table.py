@@ -229,11 +229,13 @@ def friends(browser: Browser, running: House) -> Iterator[tuple[Page, Page]]:
 
     anna.goto("/new/kingdom-builder")
     anna.get_by_label("Who sits on seat 2").select_option("open")
+    anna.get_by_label("Name of the player on seat 1").fill("Anna")
     anna.get_by_role("button", name="Open the table").click()
     link = anna.get_by_label("Invite link").input_value()
     expect(anna.get_by_role("button", name="Start")).to_be_disabled()
 
     boris.goto(link)
+    expect(boris.get_by_role("heading", name="Anna приглашает вас")).to_be_visible()
     boris.get_by_label("Ваше имя").fill("Борис")
     boris.get_by_role("button", name="Сесть").click()
     expect(boris.get_by_text("Все в сборе")).to_be_visible()
@@ -292,12 +294,24 @@ def test_two_people_on_one_screen_pass_it_on(context: BrowserContext, page: Page
     page.goto("/new/eight-minute-empire")
     page.get_by_label("Who sits on seat 2").select_option("me")
     page.get_by_role("button", name="Start").click()
-    cover = page.get_by_role("dialog", name=re.compile("Pass the screen to"))
+    first, second = (page.get_by_label(f"Name of the player on seat {n}") for n in (1, 2))
+    expect(first).to_be_focused()  # nobody is called Guest 1
+    first.fill("Anna")
+    second.fill("Boris")
+    page.get_by_role("button", name="Start").click()
+    cover = page.get_by_role("dialog", name="Pass the screen to Anna")
     expect(cover).to_be_visible()
     expect(page.locator("main .viewport")).to_have_count(0)
     cover.get_by_role("button").click()
     expect(cover).to_have_count(0)
     expect(page.locator("main .viewport")).to_be_visible()
+    expect(page.locator(".prompt .player")).to_have_text("Anna:")
+    page.goto("/")
+    expect(page.locator(".cont li small")).to_have_text(re.compile(r"^Anna, Boris · \d"))
+    page.goto("/new/founders")  # who has been asked once is not asked again
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    expect(second).to_have_value("Boris")
+    expect(first).to_have_value("Anna")
 
 
 def test_a_title_without_a_board_is_playable(context: BrowserContext, page: Page) -> None:

@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./lib/install.svelte";
+import { startWorker } from "./lib/push";
 import { listen } from "./lib/router.svelte";
 import { apply } from "./lib/settings.svelte";
 import { connection } from "./lib/tables.svelte";
@@ -13,6 +15,8 @@ import "./look/app.css";
 apply();
 listen();
 connection.connect();
+install.listen();
+startWorker();
 
 // The drawings stand once in the page; everything else refers to them by id.
 const drawings = document.createElement("div");

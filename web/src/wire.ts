@@ -1,5 +1,59 @@
 // Made by tools/web_types.py from the server's structs: change those instead.
 
+/** What a game was made of for one player, in chances of winning (alone: in points).
+
+    `start + luck + own + others + remainder` is the result. */
+export interface Account {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  remainder: number;
+  accuracy: number | null;
+  costliest: number[];
+  marks: Record<string, number>;
+}
+
+/** What speaks for a move, against the next best thing. */
+export interface Advice {
+  instead?: Message | null;
+  after?: Message | null;
+  gains?: Record<string, number>;
+  prepares?: Record<string, number>;
+  sealed?: boolean;
+}
+
+/** What a game was about. */
+export interface Analysis {
+  title: string;
+  players: string[];
+  seats: number;
+  finished: boolean;
+  unit: string;
+  effort: Effort;
+  decisions: Judged[];
+  taken: Taken[];
+  draws: Drawn[];
+  turnings: Turning[];
+  course: number[][];
+  accounts: Account[];
+  format?: number;
+}
+
+/** How far the analysis of a game is. */
+export interface AnalysisState {
+  kept: "deep" | "quick" | null;
+  running: "deep" | "quick" | null;
+  done: number;
+  of: number;
+  mine: boolean;
+  problem: string;
+  doubtful: number[];
+  marks: Record<string, number>;
+}
+
 /** My seat agrees, or not, to the undo that another asks for. */
 export interface AnswerUndo {
   type: "answer";
@@ -18,6 +72,48 @@ export interface AskHint {
   nth: number;
   level?: string | null;
   ref?: number | null;
+}
+
+/** A move that is tried: of a seat, or of CHANCE (-1). */
+export interface Attempt {
+  seat: number;
+  action: string;
+}
+
+/** A choice that there was. */
+export interface Better {
+  actions: string[];
+  line: Message[];
+  chance: number;
+}
+
+/** My language, and when I want my peace: minutes of the day in my time zone. */
+export interface CallWishes {
+  language: "en" | "ru";
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+
+/** How I am called. */
+export interface CallsInfo {
+  channels: ChannelInfo[];
+  push_key: string;
+  mail: boolean;
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+}
+
+/** One way to reach me. */
+export interface ChannelInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  active: boolean;
+  confirmed: boolean;
+  failing: boolean;
+  device: string;
 }
 
 /** What was said, line by line. */
@@ -44,6 +140,31 @@ export interface Choice {
   binds: boolean;
 }
 
+/** How much time people have. Every turn has time of its own; beyond that the bank is drawn on.
+
+    An evening: a bank and an increment. A week: hours or days a turn, and a bank as a reserve. */
+export interface ClockRule {
+  turn?: number;
+  bank?: number;
+  increment?: number;
+  then?: "bot" | "loss";
+}
+
+/** The clock of a table as it stands. */
+export interface ClockTold {
+  seats: SeatTime[];
+  paused: boolean;
+  pausing: number[];
+}
+
+/** Somebody one has played with; told by where they sat, not by who they are. */
+export interface Companion {
+  name: string;
+  table: string;
+  seat: number;
+  at: number;
+}
+
 /** How a finished game went: everybody's points, and all that happened. */
 export interface CourseOfGame {
   sources: string[];
@@ -52,12 +173,45 @@ export interface CourseOfGame {
   events: Told[];
 }
 
+/** A rating after a game. */
+export interface CoursePoint {
+  table: string;
+  at: number;
+  rating: number;
+  place: number;
+  seats: number;
+}
+
+/** One of them. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  mine: boolean;
+}
+
 /** What was asked is done and stored; `nth` is what that seat's next row will be. */
 export interface Done {
   type: "done";
   ref: number | null;
   table: string;
   nth?: number | null;
+}
+
+/** Something that CHANCE picked. */
+export interface Drawn {
+  number: number;
+  action: string;
+  change: number[];
+}
+
+/** How much is tried for every decision. */
+export interface Effort {
+  worlds: number;
+  lines: number;
+  width?: number | null;
+  horizon?: number | null;
 }
 
 /** A game on the shelf. */
@@ -69,14 +223,22 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: Record<string, any>;
+  first_game: Record<string, any>;
   levels: LevelInfo[];
   series: boolean;
+  lessons: LessonInfo[];
 }
 
 /** The table is no longer there, or no longer yours to see. */
 export interface Gone {
   type: "gone";
   table: string;
+}
+
+/** A token by which somebody else takes my seat: once, and for so many seconds. */
+export interface HandoverLink {
+  token: string;
+  seconds: number;
 }
 
 /** What a bot would do, and why. */
@@ -88,12 +250,132 @@ export interface Hint {
   action: number;
   level: string;
   reasons: Reasons | null;
+  advice?: Advice | null;
+}
+
+/** Somebody who shall not invite me. */
+export interface Ignored {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody would like me at a table. */
+export interface InvitationTold {
+  table: TableInfo;
+  invite: string;
+  host: string;
+  at: number;
+}
+
+/** A decision of a seat, in its own eyes. */
+export interface Judged {
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  label: Message;
+  best: number[];
+  after: number[];
+  loss: number;
+  mark: string | null;
+  choices?: Better[];
+  gains?: Record<string, number>;
+  prepares?: Record<string, number>;
+}
+
+/** A puzzle whose solution I know. */
+export interface KnownPuzzle {
+  title: string;
+  key: string;
+  solved: boolean;
+}
+
+/** Somebody in a leaders' table, or a bot, which is measured otherwise and has no place. */
+export interface LeaderRow {
+  place: number | null;
+  name: string;
+  level: string | null;
+  rating: number;
+  sure: number;
+  games: number | null;
+  mine: boolean;
+}
+
+/** A page of a leaders' table. */
+export interface LeadersPage {
+  title: string;
+  enough: number;
+  rows: LeaderRow[];
+  more: boolean;
+}
+
+/** What the learner may do at a note, when some of its moves have been made. */
+export interface LessonAsk {
+  prompt: Message | null;
+  repeats: Repeats | null;
+  choices: Choice[];
+  wanted: Record<string, number>;
+  accepted: number[];
+  frame: LessonFrame | null;
+}
+
+/** A position in the learner's eyes, as what changed since the one before. */
+export interface LessonFrame {
+  view: Record<string, any>;
+  lines: Record<string, ScoreLine[]>;
+  seat: number;
+  events: Told[];
+}
+
+/** A lesson on the shelf. */
+export interface LessonInfo {
+  key: string;
+  name: Record<string, string>;
+  aim: Record<string, string>;
+  minutes: number;
+}
+
+/** What is told at a position, and what the learner is to do there. */
+export interface LessonNote {
+  chapter: number;
+  at: number;
+  text: Record<string, string>;
+  points: string[];
+  ask: number;
+  not_yet: Record<string, string> | null;
+}
+
+/** A lesson, whole. */
+export interface LessonTold {
+  info: LessonInfo;
+  title: string;
+  seat: number;
+  seats: number;
+  options: Record<string, any>;
+  chapters: Record<string, string>[];
+  notes: LessonNote[];
+  frames: LessonFrame[];
+  asks: Record<string, LessonAsk>;
+}
+
+/** Whether a bot plays for that seat now; otherwise the others are asked too. */
+export interface LetPlay {
+  plays: boolean;
 }
 
 /** A level of bots in one game. */
 export interface LevelInfo {
   level: string;
   rating: number | null;
+}
+
+/** The page that shows this table is looked at, or is not: then its people are called. */
+export interface Look {
+  type: "look";
+  table: string;
+  hidden: boolean;
+  ref?: number | null;
 }
 
 /** My seat picks this action; `nth` is how many rows my seat has written before. */
@@ -118,6 +400,78 @@ export interface Message {
   about?: Message | null;
 }
 
+/** What I have solved. */
+export interface MyPuzzles {
+  solved: number;
+  current: number;
+  best: number;
+  known: KnownPuzzle[];
+}
+
+/** My rating at a title. */
+export interface MyRating {
+  title: string;
+  rating: number;
+  sure: number;
+  games: number;
+  course: CoursePoint[];
+}
+
+/** My ratings, and whether I stand in the leaders' tables. */
+export interface MyRatings {
+  hidden: boolean;
+  ratings: MyRating[];
+}
+
+/** A table that anybody may join. */
+export interface OpenTable {
+  table: TableInfo;
+  ratings: (number | null)[];
+}
+
+/** Something that a draw may bring. */
+export interface Outcome {
+  action: string;
+  target: string;
+  weight: number;
+}
+
+/** How it stands with my wish. */
+export interface Pair {
+  title: string;
+  seats: number;
+  rated: boolean;
+  level: string | null;
+  since: number;
+  until: number | null;
+  people: number;
+  table: string | null;
+}
+
+/** What I would play. */
+export interface PairingWish {
+  title: string;
+  seats: number;
+  rated?: boolean;
+  level?: string | null;
+  wait?: number;
+}
+
+/** One of mine. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  host: string;
+  created: number;
+  used: number | null;
+}
+
+/** Mine, and whether there can be any here. */
+export interface PasskeysInfo {
+  passkeys: PasskeyInfo[];
+  missing: Message | null;
+}
+
 /** A position of a finished game. */
 export interface Position {
   position: number;
@@ -130,18 +484,79 @@ export interface Position {
   lines: ScoreLine[][];
 }
 
-/** The seats whose people are here, and how many others are watching. */
+/** What I have chosen, on whichever device; None: nothing yet. */
+export interface Preferences {
+  language?: "en" | "ru" | null;
+  theme?: "dark" | "light" | "system" | null;
+  speed?: "fast" | "normal" | "off" | "slow" | null;
+  auto?: boolean | null;
+  confirm?: boolean | null;
+  letters?: boolean | null;
+  sound?: boolean | null;
+  vibration?: boolean | null;
+  opponent?: "apprentice" | "emperor" | "master" | "novice" | null;
+  adviser?: "apprentice" | "emperor" | "master" | "novice" | null;
+  muted?: string[] | null;
+}
+
+/** The seats whose people have the table before their eyes, and how many others are watching. */
 export interface Presence {
   type: "presence";
   table: string;
   seats: number[];
   watching: number;
+  seen?: Record<string, number>;
 }
 
 /** Why something is not granted; `text` is the message in the language that was asked for. */
 export interface Problem {
   message: Message;
   text: string;
+}
+
+/** What a hint tells; each step tells more. */
+export interface PuzzleHint {
+  theme: string;
+  clicks: number;
+  next?: string | null;
+  line?: Message[];
+  value?: number | null;
+  other?: number | null;
+  gains?: Record<string, number>;
+  prepares?: Record<string, number>;
+  playouts?: number;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  title: string;
+  key: string;
+  difficulty: "easy" | "hard" | "medium";
+  stage: "early" | "late" | "middle";
+  theme: string;
+  clicks: number;
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzleShelf {
+  day: PuzzleInfo | null;
+  puzzles: PuzzleInfo[];
+}
+
+/** The position after some clicks of the solver. */
+export interface PuzzleStep {
+  info: PuzzleInfo;
+  seat: number;
+  seats: number;
+  options: Record<string, any>;
+  view: Record<string, any>;
+  lines: ScoreLine[][];
+  prompt: Message | null;
+  repeats: Repeats | null;
+  choices: Choice[];
+  events: Told[];
+  ended: boolean;
+  solved: boolean;
 }
 
 /** Why a verb leaves a target out: the number of the rule and its short text.
@@ -189,6 +604,17 @@ export interface Result {
   lines: ScoreLine[][];
   seed: string;
   salt: string;
+  forfeits: number[];
+}
+
+/** All of it. */
+export interface Results {
+  games: number;
+  wins: number;
+  streak: number;
+  best_streak: number;
+  tallies: Tally[];
+  titles: SoloTitle[];
 }
 
 /** To everybody at the table. */
@@ -217,6 +643,27 @@ export interface SeatInfo {
   level: string | null;
   mine: boolean;
   colour: number;
+  stand_in: string | null;
+  forfeit: boolean;
+  awaited: boolean;
+  person: string | null;
+}
+
+/** What a rated game did to the rating of who sat there. */
+export interface SeatRating {
+  seat: number;
+  place: number;
+  before: number;
+  after: number;
+  games: number;
+}
+
+/** A seat's time as readers see it. */
+export interface SeatTime {
+  seat: number;
+  turn: number;
+  bank: number;
+  running: boolean;
 }
 
 /** Who shall sit on a seat of a new table. */
@@ -224,6 +671,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string | null;
   colour?: number | null;
+  name?: string | null;
 }
 
 /** What one seat sees. Who holds several seats receives one of these for each, and what
@@ -248,6 +696,15 @@ export interface SeriesGame {
   scores: number[] | null;
 }
 
+/** A title that was earned by playing alone. */
+export interface SoloTitle {
+  title: string;
+  rank: string;
+  games: number;
+  best: number;
+  last: number;
+}
+
 /** Show me this table from now on; I know the first `seen` events and `heard` chat lines. */
 export interface Subscribe {
   type: "subscribe";
@@ -255,6 +712,8 @@ export interface Subscribe {
   seen?: number;
   heard?: number;
   watch?: string | null;
+  steps?: boolean;
+  hidden?: boolean;
   ref?: number | null;
 }
 
@@ -271,6 +730,9 @@ export interface TableInfo {
   adviser: string;
   substitute: string;
   listed: boolean;
+  clock: ClockRule | null;
+  patience: number | null;
+  rated: boolean;
   created: number;
   changed: number;
   invite: string | null;
@@ -282,7 +744,9 @@ export interface TableInfo {
   series: SeriesGame[];
   totals: number[];
   champions: number[];
+  origin: string | null;
   rematch: string | null;
+  rematch_by: number | null;
   actors: number[];
   stopped: Message | null;
 }
@@ -302,7 +766,30 @@ export interface TableWish {
   adviser?: string;
   substitute?: string;
   listed?: boolean;
+  rated?: boolean;
   series?: boolean;
+  clock?: ClockRule | null;
+  patience?: number | null;
+}
+
+/** Decisions of one seat in a row, with no chance between them. */
+export interface Taken {
+  number: number;
+  count: number;
+  seat: number;
+  change: number[];
+}
+
+/** Finished games of one title, with so many seats, against the same kind of opponents. */
+export interface Tally {
+  title: string;
+  seats: number;
+  against: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  last: number[];
 }
 
 /** The seats that are thought for right now; sent when that changes. */
@@ -338,6 +825,31 @@ export interface Transfer {
   seconds: number;
 }
 
+/** A position that was reached by trying. */
+export interface Tried {
+  type: "Tried";
+  position: number;
+  made: number;
+  refused?: Reason[];
+  eyes: number | null;
+  view: Record<string, any>;
+  actors: number[];
+  prompt: Message | null;
+  choices: Choice[];
+  outcomes: Outcome[];
+  events: Told[];
+  over: boolean;
+  lines: ScoreLine[][];
+  chances: number[];
+}
+
+/** A moment that changed much. */
+export interface Turning {
+  number: number;
+  seat: number | null;
+  change: number[];
+}
+
 /** My seat takes back its last moves, or asks the others for it where it must. */
 export interface Undo {
   type: "undo";
@@ -370,6 +882,7 @@ export interface Update {
   sections: Section[];
   request: UndoWish | null;
   result: Result | null;
+  clock: ClockTold | null;
 }
 
 /** A record that agrees with today's rules, and now stands among my tables. */
@@ -377,6 +890,15 @@ export interface Uploaded {
   table: TableInfo;
   moves: number;
   notes: Message[];
+}
+
+/** A try beside the solution, in the eyes of the seat that decides. */
+export interface Verdict {
+  value: number;
+  solution: number;
+  as_good: boolean;
+  gains: Record<string, number>;
+  prepares: Record<string, number>;
 }
 
 /** The connection stands. */
@@ -405,6 +927,6 @@ export interface WhyNot {
   reasons: Reason[];
 }
 
-export type FromClient = Subscribe | Unsubscribe | MakeMove | Undo | AnswerUndo | AskHint | Why | Say;
+export type FromClient = Subscribe | Unsubscribe | Look | MakeMove | Undo | AnswerUndo | AskHint | Why | Say;
 
 export type FromServer = Welcome | TableMessage | Update | Presence | Thinking | Chat | Done | Refusal | Hint | WhyNot | Gone;

@@ -75,11 +75,12 @@ class Diary:
         if not (self.folder / TASK).exists():
             self.folder.mkdir(parents=True, exist_ok=True)
             (self.folder / TASK).write_bytes(msgspec.json.encode(self._begun) + b"\n")
-        if played.record is not None:
-            name = f"{self._begun.task.title}-{played.number:06}.record"
+        for game, text in enumerate(played.records, start=1):
+            which = f"{played.number:06}" if game == 1 else f"{played.number:06}-{game}"
             (self.folder / "records").mkdir(exist_ok=True)
-            (self.folder / "records" / name).write_text(played.record, "utf-8")
-        line = msgspec.json.encode(msgspec.structs.replace(played, record=None)) + b"\n"
+            name = f"{self._begun.task.title}-{which}.record"
+            (self.folder / "records" / name).write_text(text, "utf-8")
+        line = msgspec.json.encode(msgspec.structs.replace(played, record=None, later=())) + b"\n"
         descriptor = os.open(self._games, os.O_RDWR | os.O_CREAT, 0o666)
         try:
             os.ftruncate(descriptor, self._size)

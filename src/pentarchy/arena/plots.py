@@ -8,12 +8,17 @@ from math import ceil, floor
 
 from pentarchy.arena.stats import Estimate
 
-WIDTH = 640
-LEFT = 170
+WIDTH = 420
+"""Narrow, so that words can be read on a phone; a page makes it as wide as suits it."""
+LEFT = 112
 """Room for names."""
-RIGHT = 70
+RIGHT = 56
 ROW = 30
-HEIGHT = 240
+HEIGHT = 200
+AXIS = 24
+"""Room for the numbers below."""
+LONGEST = 12
+"""So many letters of a name have room."""
 
 
 def _svg(height: float, title: str, content: Sequence[str]) -> str:
@@ -33,20 +38,26 @@ def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def intervals(
-    title: str, rows: Sequence[tuple[str, Estimate, str]], low: float, high: float, mark: float
+    title: str,
+    rows: Sequence[tuple[str, Estimate, str]],
+    low: float,
+    high: float,
+    marks: Sequence[tuple[float, str]],
 ) -> str:
-    """Values with their intervals, one row each: name, estimate, and the value in words."""
+    """Values with their intervals, one row each: name, estimate, and the value in words. Below
+    stand the numbers in `marks`; the first of them has a line."""
     span = max(high - low, 1e-9)
 
     def place(value: float) -> float:
         return LEFT + (min(max(value, low), high) - low) / span * (WIDTH - LEFT - RIGHT)
 
-    height = ROW * len(rows) + 20
-    content = [_line("mark", place(mark), 6, place(mark), height - 10)]
+    height = ROW * len(rows) + 12 + AXIS
+    content = [_line("mark", place(marks[0][0]), 6, place(marks[0][0]), height - AXIS)]
+    content += [_text(place(at), height - 8, words, "middle") for at, words in marks]
     for number, (name, found, words) in enumerate(rows):
         y = 12 + ROW * (number + 0.5)
         content += [
-            _text(LEFT - 12, y + 4, _short(name), "end"),
+            _text(LEFT - 12, y + 4, short(name), "end"),
             _line(f"range c{number % 4}", place(found.low), y, place(found.high), y),
             f'<circle class="dot c{number % 4}" cx="{place(found.value):.1f}" cy="{y:.1f}" r="5"/>',
             _text(WIDTH - RIGHT + 8, y + 4, words),
@@ -89,6 +100,7 @@ def histogram(title: str, values: Sequence[float]) -> str:
     bottom, top = HEIGHT - 30, 12
     across = (WIDTH - RIGHT - 50) / len(bars)
     content = []
+    every = max(1, ceil(len(bars) / 8))
     for number, count in enumerate(bars):
         tall = count / max(bars) * (bottom - top)
         x = 50 + number * across
@@ -96,8 +108,8 @@ def histogram(title: str, values: Sequence[float]) -> str:
             f'<rect class="bar" x="{x + 1:.1f}" y="{bottom - tall:.1f}" '
             f'width="{max(across - 2, 1):.1f}" height="{tall:.1f}"/>'
         )
-        if number % max(1, len(bars) // 8) == 0:
-            content.append(_text(x, HEIGHT - 10, str(low + number * width), "middle"))
+        if (low // width + number) % every == 0:
+            content.append(_text(x, HEIGHT - 10, _whole(low + number * width), "middle"))
     zero = 50 + (0 - low) / width * across
     if 50 <= zero <= WIDTH - RIGHT:
         content.append(_line("mark", zero, top, zero, bottom))
@@ -105,5 +117,10 @@ def histogram(title: str, values: Sequence[float]) -> str:
     return _svg(HEIGHT, title, content)
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 20 else f"{name[:19]}…"
+def short(name: str) -> str:
+    """The name, as much of it as has room beside a plot."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _whole(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -12,20 +12,25 @@ from pentarchy.arena.stats import Estimate, Paired
 from pentarchy.arena.task import Played, Task, round_of
 from pentarchy.speech import Speech
 
+BEGINS = 25.0
+"""What OpenSkill gives somebody of whom nothing is known."""
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fffdf8; --quiet: #6b6a63;
   --rule: #d8d4c8; --a: #1b6ca8; --b: #b5541c; --c: #3d7d3f; --d: #7a4b9d; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e4da; --paper: #1b1c1f; --quiet: #a09d93;
   --rule: #3a3b40; --a: #6db3e8; --b: #ef9a63; --c: #86c788; --d: #c39ae0; } }
-body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; color: var(--ink);
+body { margin: 2rem auto; max-width: 54rem; padding: 0 1rem; color: var(--ink);
   background: var(--paper); font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule); text-align: right;
   white-space: pre; vertical-align: top; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0;
+  background: var(--paper); }
+td:first-child { white-space: pre-line; overflow-wrap: anywhere; min-width: 6rem; }
 .wide { overflow-x: auto; } p.quiet { color: var(--quiet); font-size: .875rem; }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 .grid { stroke: var(--rule); } .mark { stroke: var(--quiet); stroke-dasharray: 4 4; }
 .range { stroke-width: 4; stroke-linecap: round; opacity: .55; }
 .c0 { stroke: var(--a); fill: var(--a); } .c1 { stroke: var(--b); fill: var(--b); }
@@ -49,7 +54,10 @@ def match_report(
         deals=result.deals,
         seed=str(summary.seed),
     )
-    parts = [facts, _players(texts, result, names)]
+    parts = [facts]
+    if summary.series:
+        parts.append(_said(texts, "arena-series", games=summary.single_games))
+    parts.append(_players(texts, result, names))
     course, margins = _first(task, games)
     fair = 1 / summary.seats
     if course and summary.seats > 1:
@@ -58,7 +66,8 @@ def match_report(
             for name, player in zip(names, result.players, strict=True)
         ]
         wins = texts.say("arena-wins")
-        parts += [_head(wins), plots.intervals(wins, rows, 0, 1, fair)]
+        marks = [(fair, f"{fair * 100:.0f} %"), (0.0, "0 %"), (1.0, "100 %")]
+        parts += [_head(wins), plots.intervals(wins, rows, 0, 1, marks)]
         title = texts.say("arena-course", name=names[0])
         parts += [_head(title), plots.course(title, course, fair)]
     if margins:
@@ -68,16 +77,20 @@ def match_report(
         about = texts.tell(lost.why)
         seed = str(lost.seed)
         parts.append(_said(texts, "arena-forfeit", number=lost.number, seed=seed, about=about))
-    parts += _notes(texts, result.until is not None)
+    parts += _notes(
+        texts, "arena-how-times", *([] if result.until is None else ["arena-how-until"])
+    )
     return _page(texts, " — ".join((texts.say("title"), ", ".join(names))), parts)
 
 
 def ladder_report(texts: Speech, ladder: Ladder, names: Sequence[str]) -> str:
     """The page of a ladder."""
     rows = []
-    for name, found in zip(names, ladder.ratings, strict=True):
+    order = sorted(range(len(names)), key=lambda player: -ladder.ratings[player].mu)
+    for player in order:
+        found = ladder.ratings[player]
         low, high = found.mu - 2 * found.sigma, found.mu + 2 * found.sigma
-        rows.append((name, Estimate(found.mu, low, high), decimal(texts, found.mu)))
+        rows.append((names[player], Estimate(found.mu, low, high), decimal(texts, found.mu)))
     low = min(estimate.low for _, estimate, _ in rows)
     high = max(estimate.high for _, estimate, _ in rows)
     rating = texts.say("arena-rating")
@@ -89,11 +102,12 @@ def ladder_report(texts: Speech, ladder: Ladder, names: Sequence[str]) -> str:
             games=ladder.games,
             seed=str(ladder.seed),
         ),
-        plots.intervals(rating, rows, low, high, 25.0),
+        _head(rating),
+        plots.intervals(rating, rows, low, high, [(BEGINS, f"{BEGINS:g}")]),
         _head(texts.say("arena-cross")),
-        _cross(texts, ladder, names),
+        _cross(texts, ladder, names, order),
     ]
-    parts += _notes(texts, False)
+    parts += _notes(texts)
     return _page(texts, f"{texts.say('title')} — {texts.say('arena-ladder-title')}", parts)
 
 
@@ -114,34 +128,36 @@ def _first(task: Task, games: Iterable[Played]) -> tuple[list[Estimate], list[fl
 
 
 def _players(texts: Speech, result: Result, names: Sequence[str]) -> str:
-    keys = ("player", "wins", "score", "margin", "rating", "decision", "turn", "forfeits")
+    keys = ["player", "wins", "score", "margin", "rating", "decision", "turn"]
+    keys += ["forfeits"] if result.forfeits else []
+    counted = result.summary.games > result.forfeits
     rows = [
         [
             name,
             interval(texts, player.wins, 100, " %"),
-            interval(texts, player.score),
-            "" if player.margin is None else interval(texts, player.margin),
+            interval(texts, player.score) if counted else "–",
+            interval(texts, player.margin) if counted and player.margin is not None else "–",
             ""
             if player.rating is None
             else f"{decimal(texts, player.rating.mu)} ± {decimal(texts, player.rating.sigma)}",
             _thinking(texts, player.decision),
             _thinking(texts, player.turn),
-            str(player.forfeits),
+            *([str(player.forfeits)] if result.forfeits else []),
         ]
         for name, player in zip(names, result.players, strict=True)
     ]
     return _table([texts.say(f"arena-{key}") for key in keys], rows)
 
 
-def _cross(texts: Speech, ladder: Ladder, names: Sequence[str]) -> str:
+def _cross(texts: Speech, ladder: Ladder, names: Sequence[str], order: Sequence[int]) -> str:
     rows = []
-    for first, name in enumerate(names):
-        cells = [name]
-        for second in range(len(names)):
+    for first in order:
+        cells = [names[first]]
+        for second in order:
             found = ladder.share(first, second)
-            cells.append("" if found is None else interval(texts, found, 100, " %"))
+            cells.append("–" if found is None else interval(texts, found, 100, " %"))
         rows.append(cells)
-    return _table(["", *names], rows)
+    return _table(["", *(names[player] for player in order)], rows)
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -150,7 +166,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
     )
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>"
-    return f'<div class="wide">{table}</div>'
+    return f'<div class="wide" tabindex="0" role="group">{table}</div>'
 
 
 def _said(texts: Speech, message: str, **args: str | float) -> str:
@@ -161,9 +177,8 @@ def _head(words: str) -> str:
     return f"<h2>{escape(words)}</h2>"
 
 
-def _notes(texts: Speech, early: bool) -> list[str]:
-    keys = ["arena-how-wins", "arena-how-times", "arena-how-rating"]
-    keys += ["arena-how-until"] if early else []
+def _notes(texts: Speech, *keys: str) -> list[str]:
+    keys = ("arena-how-wins", *keys, "arena-how-rating")
     return [f'<p class="quiet">{escape(texts.say(key))}</p>' for key in keys]
 
 
@@ -191,7 +206,7 @@ def _thinking(texts: Speech, found: Thinking) -> str:
 
 def decimal(texts: Speech, value: float) -> str:
     """A number with the language's decimal sign."""
-    written = f"{value:.1f}"
+    written = f"{value:.1f}".replace("-", "−")
     return written.replace(".", ",") if texts.language == "ru" else written
 
 

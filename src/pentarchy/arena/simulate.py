@@ -12,6 +12,7 @@ from pentarchy.arena.playing import check, open_game, play_game
 from pentarchy.arena.pool import Crew, Processes, check_jobs, games_here, games_on
 from pentarchy.arena.stats import Estimate, Running, Share
 from pentarchy.arena.task import Played, Task, bot_seed, derived_seed
+from pentarchy.kernel.series import is_series
 
 __all__ = [
     "Length",
@@ -54,7 +55,11 @@ class Summary(msgspec.Struct, frozen=True):
     seed: int
     rotate: bool
     games: int
-    """How many were played: fewer than asked for if it was interrupted."""
+    """How many were played, a series as one: fewer than asked for if it was interrupted."""
+    series: bool
+    """Whether each was a whole series: scores are its sums, wins are of the series."""
+    single_games: int
+    """The games of all series together."""
     interrupted: bool
     players: tuple[Standing, ...]
     by_seat: tuple[Standing, ...]
@@ -87,11 +92,13 @@ class Statistics:
         self._task = task
         seats = len(task.players)
         self.games = 0
+        self._single = 0
         self._players, self._seats, self._order = _Tally(seats), _Tally(seats), _Tally(seats)
         self._turns, self._decisions = Running(), Running()
 
     def add(self, played: Played) -> None:
         self.games += 1
+        self._single += played.games
         self._turns.add(played.turns)
         self._decisions.add(played.decisions)
         for place, seat in enumerate(played.order):
@@ -102,16 +109,19 @@ class Statistics:
     def summary(self, interrupted: bool) -> Summary:
         task = self._task
         game = open_game(task.title, task.components)
+        options = game.check(len(task.players), task.options)
         numbers = [str(seat) for seat in range(len(task.players))]
         return Summary(
             game=task.title,
             rules=game.rules,
             components=game.components_hash,
-            options=msgspec.to_builtins(game.check(len(task.players), task.options)),
+            options=msgspec.to_builtins(options),
             seats=len(task.players),
             seed=task.seed,
             rotate=task.rotate,
             games=self.games,
+            series=is_series(game, options, task.series),
+            single_games=self._single,
             interrupted=interrupted,
             players=self._players.standings(task.players),
             by_seat=self._seats.standings(numbers),

@@ -26,6 +26,12 @@ def opened(folder: Path, only: str | None = None) -> list[Measured]:
     return found
 
 
+def check_hours(hours: float) -> None:
+    """:raises BadOptions: if that is no amount of time."""
+    if not 0 <= hours <= 24 * 365:
+        raise BadOptions(f"hours: {hours:g} is no amount", "arena-hours", hours=f"{hours:g}")
+
+
 def play_deal(task: Task, deal: int) -> list[Played]:
     """A deal in every seating."""
     size = round_of(task)
@@ -50,8 +56,7 @@ def measure(
 
     :raises BadOptions: if that is no amount of time.
     """
-    if not 0 <= hours <= 24 * 365:
-        raise BadOptions(f"hours: {hours:g} is no amount", "arena-hours", hours=f"{hours:g}")
+    check_hours(hours)
     if not hours:
         return True
     spent = 0.0

@@ -1,4 +1,4 @@
-"""What is to be played, and what one game of it came to."""
+"""What is to be played, and what one game, or one series, of it came to."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     timed: bool = False
     """Whether the time that players take is measured."""
     timeout: float = TIMEOUT
+    series: bool = False
+    """Whether a series is played where the game leaves it to people; a duel is one anyhow."""
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played."""
+    """A game that was played, or a series: then scores are sums, and the winners are its own."""
 
     number: int
     seed: int
@@ -70,6 +72,15 @@ class Played(msgspec.Struct, frozen=True):
     """By seat; empty where nothing was measured."""
     seconds: float = 0.0
     """Processor time of the whole game, where it was measured."""
+    games: int = 1
+    """How many games it was: a series has several."""
+    later: tuple[str, ...] = ()
+    """The records of a series after the first, where games are written down."""
+
+    @property
+    def records(self) -> tuple[str, ...]:
+        """The record of every game, where games are written down."""
+        return () if self.record is None else (self.record, *self.later)
 
     def share(self, seat: int) -> float:
         """What part of the victory is that seat's."""

@@ -12,6 +12,11 @@ arena-match =
         [one] { $deals } deal
        *[other] { $deals } deals
     } in every seating, seed { $seed }
+arena-series =
+    { $games ->
+        [one] Each of them is a series, { $games } game together: scores are the sums of a series, wins are of the series.
+       *[other] Each of them is a series, { $games } games together: scores are the sums of a series, wins are of the series.
+    }
 arena-interrupted = It was interrupted; what was played is counted.
 arena-player = Player
 arena-wins = Wins
@@ -72,6 +77,8 @@ arena-positions = Positions
 arena-trained = The new numbers are in { $file }.
 arena-no-weights = { $title } names no weights in its insight.toml: there is nothing to train
 arena-few-games = games: these are too few to train with
+arena-two-games = games: at least two are needed
+arena-alone = seats: alone there is nobody to win against
 arena-ridge = ridge: { $ridge } is no strength
 
 # Reports and ladders

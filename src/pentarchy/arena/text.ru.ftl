@@ -11,6 +11,12 @@ arena-match =
         [few] { $deals } расклада
        *[many] { $deals } раскладов
     } во всех рассадках, зерно { $seed }
+arena-series =
+    { $games ->
+        [one] Каждая — целая серия, всего в них { $games } игра: счёт — сумма за серию, победа — в серии.
+        [few] Каждая — целая серия, всего в них { $games } игры: счёт — сумма за серию, победа — в серии.
+       *[many] Каждая — целая серия, всего в них { $games } игр: счёт — сумма за серию, победа — в серии.
+    }
 arena-interrupted = Матч прерван; посчитано то, что сыграно.
 arena-player = Игрок
 arena-wins = Победы
@@ -71,6 +77,8 @@ arena-positions = Позиции
 arena-trained = Новые числа записаны в { $file }.
 arena-no-weights = в insight.toml игры { $title } нет весов: учить нечего
 arena-few-games = games: для обучения этого мало
+arena-two-games = games: нужны хотя бы две партии
+arena-alone = seats: в одиночку побеждать некого
 arena-ridge = ridge: { $ridge } — не сила
 
 # Отчёты и лестницы

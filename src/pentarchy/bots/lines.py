@@ -15,11 +15,17 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.state import State
 
 POSITIONS = 3000
-"""At most so many positions are looked at while a turn is planned."""
+"""At most so many positions are looked at in one go, where nothing else is said."""
+NO_LIMIT = 1 << 30
 TIE = 0.25
 """What winning is worth beyond points where a line ends the game: ties may be broken."""
 PLANNING = 0.4
 """At most this share of the time goes into planning; the rest is for play-outs."""
+WIDER = 3
+"""By so much a beam is widened while planning has time left; one as wide takes as much longer."""
+PLAYOUT = 25
+"""So many positions may be looked at for each play-out: what that share of the time comes to where
+a budget is counted in play-outs."""
 
 
 class Line(NamedTuple):
@@ -35,14 +41,22 @@ class Beam:
     """Plans one turn of one seat from one imagined state."""
 
     def __init__(
-        self, game: Game, seat: int, rng: Random, width: int, overlooks: float = 0.0
+        self,
+        game: Game,
+        seat: int,
+        rng: Random,
+        width: int,
+        overlooks: float = 0.0,
+        most: int = POSITIONS,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
         self._width = width
         self._overlooks = overlooks
-        self._left = POSITIONS
+        self._most = self._left = most
+        self.whole = True
+        """Whether every line was carried on: a wider beam would find the same."""
         self._dealer = Dealer(rng.getrandbits(64))
         self._spread = 1.0
         self._turn = 0
@@ -63,11 +77,19 @@ class Beam:
                     break
             # In a hurry only the best one is carried on, until some line has come to its end.
             hurried = self._hurried(purse)
-            open_lines = distinct(grown, 1 if hurried else self._width)
+            width = 1 if hurried else self._width
+            found = distinct(grown, width + 1)
+            self.whole = self.whole and len(found) <= width
+            open_lines = found[:width]
             if self._left <= 0 or (hurried and ended):
                 ended += open_lines
                 break
         return distinct(ended, len(ended))
+
+    @property
+    def looked(self) -> int:
+        """How many positions it has looked at."""
+        return self._most - self._left
 
     def _hurried(self, purse: Purse) -> bool:
         return purse.timed and purse.spent > PLANNING * purse.amount
@@ -117,12 +139,44 @@ def distinct(lines: list[Line], most: int) -> list[Line]:
     return found
 
 
+def widened(
+    game: Game, seat: int, rng: Random, state: State, legal: Legal, width: int, purse: Purse
+) -> list[Line]:
+    """The best lines of a beam that is made wider and wider while planning has time left.
+
+    A turn whose value shows only at its end is easily lost by a narrow beam; but a narrow one is
+    quick, and whatever the budget, it has found something.
+    """
+    lots = rng.getrandbits(64)  # the same for all: what they find can be compared
+    share = PLANNING if purse.timed else PLAYOUT
+    found: list[Line] = []
+    spent = 0.0
+    while True:
+        begun = purse.spent
+        beam = Beam(game, seat, Random(lots), width, most=NO_LIMIT if found else POSITIONS)
+        found += beam.lines(state.copy(), legal, purse)
+        cost = purse.spent - begun if purse.timed else float(beam.looked)
+        spent += cost
+        if beam.whole or spent + WIDER * cost > share * purse.amount:
+            return distinct(found, len(found))
+        width *= WIDER
+
+
 def chosen(lines: list[Line], most: int) -> list[Line]:
-    """The best lines; if all begin alike, the best one that does not is among them."""
-    found = lines[:most]
+    """The best lines that lead to different positions; if all begin alike, the best one that does
+    not is among them."""
+    found: list[Line] = []
+    ends: set[tuple[float, str]] = set()
+    for line in lines:
+        key = (round(line.value, 4), line.end.hash())
+        if key not in ends:
+            ends.add(key)
+            found.append(line)
+            if len(found) >= most:
+                break
     first = lines[0].clicks[0]
     if most > 1 and all(line.clicks[0] is first for line in found):
-        other = next((line for line in lines[most:] if line.clicks[0] is not first), None)
+        other = next((line for line in lines if line.clicks[0] is not first), None)
         if other is not None:
             found[-1] = other
     return found

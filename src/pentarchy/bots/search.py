@@ -9,7 +9,7 @@ import msgspec
 
 from pentarchy.bots.budget import Budget
 from pentarchy.bots.crew import Errand, crew_of, gathered
-from pentarchy.bots.lines import Beam, Line, chosen, planned
+from pentarchy.bots.lines import Beam, Line, chosen, planned, widened
 from pentarchy.bots.outlook import chances
 from pentarchy.bots.player import Plan, Reasons, Thought, followed
 from pentarchy.bots.sealed import mixed
@@ -25,6 +25,8 @@ TELLING = 0.05
 """Changes of less than this many points are not worth telling."""
 MANY = 10_000
 """More worlds than any budget of time pays for."""
+MORE = 3
+"""So many times the title's number of lines are tried where they were sought with a wider beam."""
 LEAST = 0.05
 """However often a turn is thought over again, this share of its budget is there for it."""
 
@@ -34,7 +36,8 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
 
     budget: Budget
     changes: dict[str, int] = {}
-    """What it does otherwise than the title's own `[search]` says."""
+    """What it does otherwise than the title's own `[search]` says. A width said here is kept; else
+    the beam is widened as the budget allows, and more lines are tried."""
     overlooks: float = 0.0
     """The share of choices that do not come to its mind."""
     forgets: bool = False
@@ -92,7 +95,10 @@ class _Turn:
         self._legal = legal
         self._seed = seed
         self._habits = habits
-        self._look: Look = msgspec.structs.replace(game.judgement.search, **habits.changes)
+        look = game.judgement.search
+        self._widens = "width" not in habits.changes
+        most = MORE * look.lines if self._widens else look.lines
+        self._look: Look = msgspec.structs.replace(look, **{"lines": most, **habits.changes})
         self._before = 0.0 if plan is None else plan.spent
         self._purse = habits.budget.purse(max(LEAST, 1.0 - self._before))
         self._view = view
@@ -106,8 +112,7 @@ class _Turn:
         decision = self._root.deciding(self._seat)
         if decision is not None and decision.sealed:
             return self._sealed()
-        beam = Beam(self._game, self._seat, self._rng, self._look.width, self._habits.overlooks)
-        lines = beam.lines(self._root.copy(), self._legal, self._purse)
+        lines = self._lines()
         trials = [Trial(line) for line in chosen(lines, self._look.lines)]
         later = self._goes_on(lines[0].end)
         if later:
@@ -127,6 +132,14 @@ class _Turn:
             plan=Plan(self._turn, spent, rest),
             reasons=self._reasons(trials),
         )
+
+    def _lines(self) -> list[Line]:
+        """The turns that come to its mind, best first."""
+        game, seat, habits, width = self._game, self._seat, self._habits, self._look.width
+        if self._widens:
+            return widened(game, seat, self._rng, self._root, self._legal, width, self._purse)
+        beam = Beam(game, seat, self._rng, width, habits.overlooks)
+        return beam.lines(self._root.copy(), self._legal, self._purse)
 
     def _sealed(self) -> Thought:
         """Where all pick unseen: by lot, as a wary player mixes its picks."""

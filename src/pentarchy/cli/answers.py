@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from rich.text import Text
@@ -9,7 +10,6 @@ from rich.text import Text
 from pentarchy.cli import looks
 from pentarchy.cli.choices import in_columns
 from pentarchy.cli.desk import Desk
-from pentarchy.cli.spelling import plain
 from pentarchy.cli.telling import reason_lines
 from pentarchy.cli.words import Meant
 from pentarchy.kernel.actions import Action
@@ -19,6 +19,7 @@ from pentarchy.kernel.messages import Reason
 ROUND_THE_LIST = 4
 """So many rows of a screen are left for what stands around a list."""
 MOST_REASONS = 4
+_NUMBER = re.compile(r"[-−]?\d{1,9}")
 
 
 def understand(desk: Desk, line: str, seat: int) -> Action | None:
@@ -64,9 +65,11 @@ def _meant(desk: Desk, line: str, seat: int) -> tuple[list[Action], list[Text]]:
     found = reading.loosely(line)
     if found:
         return found, []
-    if not known:
-        known = desk.lexicon.guessed(line, seat)
-        reasons = _reasons(desk, known, seat)
+    # The name may be that of a thing nobody is asked about, and a word of one that a rule shuts.
+    guessed = desk.lexicon.guessed(line, seat)
+    others = _reasons(desk, guessed, seat)
+    if not known or any(reason.rule for _, reason in others):
+        known, reasons = guessed, others
     return [], _told(desk, known, reasons, seat) or _beyond(desk, line, seat)
 
 
@@ -116,6 +119,9 @@ def _reasons_of(desk: Desk, meant: Meant, seat: int) -> Iterator[tuple[str, Reas
 
 def _told(desk: Desk, meant: Sequence[Meant], reasons: Found, seat: int) -> list[Text]:
     """The reasons in words, each once; what they speak of is named where it is not one thing."""
+    said = {line.plain: line for _, r in reasons for line in reason_lines(desk.texts, [r], seat)}
+    if len(said) == 1:  # the same of all that is meant
+        return list(said.values())
     lines: dict[str, Text] = {}
     verbs = {reason.verb for _, reason in reasons if reason.verb}
     names = {desk.lexicon.name(target, seat) for target, _ in reasons if target}
@@ -124,8 +130,9 @@ def _told(desk: Desk, meant: Sequence[Meant], reasons: Found, seat: int) -> list
         begin = []
         if len(verbs) > 1 and (word := desk.lexicon.verb_word(reason.verb)):
             begin.append(word)
-        if len(names) > 1 and target:
-            begin.append(desk.lexicon.name(target, seat))
+        name = desk.lexicon.name(target, seat) if target else ""
+        if len(names) > 1 and name and name not in line.plain:
+            begin.append(name)
         if begin:
             line = Text.assemble((f"{', '.join(begin)}: ", looks.QUIET), line)
         lines[line.plain] = line
@@ -140,17 +147,19 @@ def _told(desk: Desk, meant: Sequence[Meant], reasons: Found, seat: int) -> list
 
 
 def _beyond(desk: Desk, line: str, seat: int) -> list[Text]:
-    """A number that is larger than all there are is refused like the largest."""
-    words = plain(line).split()
-    if not words or not words[-1].isdecimal():
+    """A number outside all there are: the rule that bounds it, or else the largest."""
+    words = line.split()
+    if not words or not _NUMBER.fullmatch(words[-1]):
         return []
-    for verb in dict.fromkeys(action.verb for action in desk.table.state.legal(seat)):
-        every = desk.table.game.actions.targets[verb]
+    typed = words[-1].replace("−", "-")
+    state, actions = desk.table.state, desk.table.game.actions
+    for verb in dict.fromkeys(action.verb for action in state.legal(seat)):
+        every = actions.targets[verb]
         largest = every.name(len(every) - 1)
         number = largest.partition(":")[2]
-        if number.isdecimal() and int(words[-1]) > int(number):
-            meant = [Meant(verb, (largest,))]
-            said = _told(desk, meant, _reasons(desk, meant, seat), seat)
+        if number.isdecimal() and not 0 <= int(typed) <= int(number):
+            if (reason := state.why_no_more(seat, verb)) is not None:
+                return reason_lines(desk.texts, [reason], seat)
             most = desk.texts.say("cli-most", most=desk.lexicon.name(largest, seat))
-            return said or [Text(most, style=looks.REFUSED)]
+            return [Text(most, style=looks.REFUSED)]
     return []

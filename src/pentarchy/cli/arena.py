@@ -22,12 +22,14 @@ from pentarchy.cli.arena_run import (
     JsonOption,
     OutOption,
     RayOption,
+    SeriesOption,
     contestants,
     crew_of,
     names,
     progress,
 )
 from pentarchy.cli.arena_tables import tell_match
+from pentarchy.cli.series import played_as_series
 
 
 def match(
@@ -66,6 +68,7 @@ def match(
     ] = TIMEOUT,
     jobs: JobsOption = None,
     ray: RayOption = None,
+    series: SeriesOption = False,
     option: common.OptionOption = None,
     components: common.ComponentsOption = None,
     out: OutOption = None,
@@ -93,8 +96,10 @@ def match(
             records=records and out is not None,
             timed=True,
             timeout=timeout,
+            series=series,
         )
     )
+    played_as_series(game, game.check(len(task.players), task.options), series)
     crew = crew_of(jobs, ray)
     check_match(task, until)
     need("openskill", *(["polars"] if out is not None else []))

@@ -34,6 +34,13 @@ OutOption = Annotated[
     Path | None,
     typer.Option("--out", metavar="DIR", help="Keep all games there; run again to go on."),
 ]
+SeriesOption = Annotated[
+    bool,
+    typer.Option(
+        "--series",
+        help="Play whole series, each counted as one; where the options make it one, it is.",
+    ),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 

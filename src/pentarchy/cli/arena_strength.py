@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from pentarchy.arena.elo import rate, to_toml
 from pentarchy.arena.measured import Measured
 from pentarchy.arena.pool import Processes
-from pentarchy.arena.strength import measure, opened
+from pentarchy.arena.strength import check_hours, measure, opened
 from pentarchy.arena.strength_page import page
 from pentarchy.cli import common
 from pentarchy.cli.arena_run import INTERRUPTED, ArenaTexts, JobsOption, RayOption, crew_of
@@ -48,6 +48,7 @@ def strength(
     is kept at once: it can be stopped at any time and goes on where it was.
     """
     texts = ArenaTexts(common.language(context, lang))
+    check_hours(hours)
     # Never in this process: it looks after the page.
     crew = crew_of(jobs, ray) or partial(Processes, 1)
     chosen = opened(folder, only)

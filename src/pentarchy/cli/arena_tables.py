@@ -28,6 +28,8 @@ def tell_match(console: Console, texts: Texts, result: Result, names: Sequence[s
             seed=str(summary.seed),
         )
     )
+    if summary.series:
+        console.print(texts.say("arena-series", games=summary.single_games))
     if summary.interrupted:
         console.print(texts.say("arena-interrupted"))
     console.print()
@@ -46,12 +48,13 @@ def tell_match(console: Console, texts: Texts, result: Result, names: Sequence[s
 def _players(console: Console, texts: Texts, result: Result, names: Sequence[str]) -> None:
     headings = ("arena-player", "arena-wins", "arena-score", "arena-margin")
     made = table(*(texts.say(heading) for heading in headings))
+    counted = result.summary.games > result.forfeits
     for name, player in zip(names, result.players, strict=True):
         made.add_row(
             name,
             interval(texts, player.wins, 100, " %"),
-            interval(texts, player.score),
-            "" if player.margin is None else interval(texts, player.margin),
+            interval(texts, player.score) if counted else "–",
+            interval(texts, player.margin) if counted and player.margin is not None else "–",
         )
     console.print(made)
     console.print()

@@ -9,7 +9,7 @@ import typer
 
 from pentarchy.cli import common
 from pentarchy.cli.dataset import bench_research
-from pentarchy.cli.serve import bench_server, bench_workers
+from pentarchy.cli.serve import bench_crowd, bench_processes, bench_server, bench_workers
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.registry import game as game_of
@@ -21,8 +21,10 @@ def bench(
     titles: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[TITLE]...|server|workers [TITLE]...|research [TITLE]...",
-            help="Games, by default all; the server; how long bots of fifty tables wait; or the "
+            metavar="[TITLE]...|server [TITLE]...|crowd [TITLE]|processes URL|workers [TITLE]..."
+            "|research [TITLE]...",
+            help="Games, by default all; the server; how late it is with a full house; one and "
+            "two of its processes on a PostgreSQL; how long bots of fifty tables wait; or the "
             "environments for research.",
         ),
     ] = None,
@@ -32,8 +34,14 @@ def bench(
     """Measure the engines on one core, in CPU time, beside a reference of the same run."""
     from pentarchy.arena.bench import bench as measure
 
-    if titles == ["server"]:
-        bench_server(Texts(common.language(context, lang)), as_json)
+    if titles and titles[0] == "server":
+        bench_server(Texts(common.language(context, lang)), titles[1:], as_json)
+        return
+    if titles and titles[0] == "crowd":
+        bench_crowd(Texts(common.language(context, lang)), titles[1:], as_json)
+        return
+    if titles and titles[0] == "processes":
+        bench_processes(Texts(common.language(context, lang)), titles[1:], as_json)
         return
     if titles and titles[0] == "workers":
         bench_workers(Texts(common.language(context, lang)), titles[1:], as_json)

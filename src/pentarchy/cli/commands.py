@@ -12,7 +12,7 @@ from pentarchy.cli import looks
 from pentarchy.cli.advice import hint
 from pentarchy.cli.answers import why
 from pentarchy.cli.desk import Desk
-from pentarchy.cli.looking import legend, look
+from pentarchy.cli.looking import legend, look, things_by_rule
 from pentarchy.cli.rulespage import headings, passage, rules_page
 from pentarchy.cli.spelling import plain
 from pentarchy.cli.table import Quit
@@ -48,10 +48,8 @@ def _help(desk: Desk, rest: str, seat: int) -> None:
 
 def _offered(desk: Desk) -> list[str]:
     """The commands that there is something to show for."""
-    drawing, game = desk.drawing, desk.table.game
-    told = bool(drawing.looks) or drawing.tells
-    lacking = {"look": not told, "legend": not drawing.legend(game, desk.texts)}
-    return [name for name in NAMES if not lacking.get(name)]
+    signs = desk.drawing.legend(desk.table.game, desk.texts)
+    return [name for name in NAMES if name != "legend" or signs]
 
 
 def _rules(desk: Desk, rest: str, seat: int) -> None:
@@ -63,8 +61,19 @@ def _rules(desk: Desk, rest: str, seat: int) -> None:
         desk.say("cli-rules-how")
     elif found := passage(page, rest):
         desk.console.print(Markdown(found))
+        _own_parts(desk, rest)
     else:
         desk.say("cli-rules-unknown", number=rest)
+
+
+def _own_parts(desk: Desk, number: str) -> None:
+    """The page tells of the box: what a user's components make of a rule is said after it."""
+    game = desk.table.game
+    if not game.own_components:
+        return
+    for thing in things_by_rule(game, number):
+        if said := desk.texts.about(thing):
+            desk.say("cli-rules-own", thing=desk.texts.thing(thing), said=said)
 
 
 def _scores(desk: Desk, rest: str, seat: int) -> None:

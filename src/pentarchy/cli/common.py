@@ -83,6 +83,7 @@ class _Complaints(Texts):
 
     rooms = (
         *Texts.rooms,
+        "pentarchy.analysis",
         "pentarchy.arena",
         "pentarchy.proof",
         "pentarchy.research",
@@ -196,5 +197,5 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
 
 def decimal(texts: Texts, value: float, digits: int = 1) -> str:
     """A number with the language's decimal sign."""
-    written = f"{value:.{digits}f}"
+    written = f"{value:.{digits}f}".replace("-", "−")
     return written.replace(".", ",") if texts.language == "ru" else written

@@ -34,6 +34,8 @@ class Desk:
         self.table = table
         self.drawing = drawing_of(table.game.key)
         self.lexicon = Lexicon(table.game, texts, self.drawing)
+        self.untold: list[str] = []
+        """The rest of the last hint, for who asks for it."""
 
     def say(self, message: str, **args: str | float) -> None:
         """One sentence of ours."""
@@ -50,8 +52,13 @@ class Desk:
         return reading.shown(actions[len(actions) // 2])
 
     def seen(self, seat: int) -> Callable[[str], bool]:
-        """Whether that seat sees a thing anywhere on the table."""
-        text = msgspec.json.encode(self.table.state.view(seat)).decode()
+        """Whether that seat sees a thing anywhere on the table.
+
+        What stands in `setup` is what there is in the box, wherever it may be now.
+        """
+        shown = msgspec.to_builtins(self.table.state.view(seat))
+        shown.pop("setup", None)
+        text = msgspec.json.encode(shown).decode()
         return lambda thing: f'"{thing}"' in text or f'"{thing.partition(":")[2]}"' in text
 
     def show(self, seat: int, news: Sequence[Event]) -> None:
@@ -63,17 +70,19 @@ class Desk:
         fresh = {place for event in news for place in event.places}
         marked = {action.target for action in reading.labels}
         asked = self._asked(seat, reading)
+        room = self.console.height - rows_of(self.console, asked) - INPUT
         for brief in (False, True):
             blocks = self._blocks(seat, marked, fresh, brief)
             rest, zone = self._parted(blocks)
-            taken = self._rows(zone) + rows_of(self.console, asked) + INPUT
-            choices = self._choices(reading, self.console.height - taken)
-            taken += rows_of(self.console, choices)
-            if taken <= self.console.height:
+            dotted = bool(self._dotted(blocks))
+            # Choices that no dot on the board tells of are told in words, as many as fit.
+            choices = self._choices(reading, room - self._rows(zone) if dotted else room)
+            fitting = self._rows(zone) + rows_of(self.console, choices) <= room
+            if fitting:
                 break
-            if not self._dotted(blocks):  # nothing of it is chosen from: it may scroll away
-                rest, zone = blocks, []
-                break
+        if not (fitting or dotted):  # the board may scroll away, so all of it is shown
+            rest, zone = self._blocks(seat, marked, fresh), []
+        taken = self.console.height - room + self._rows(zone) + rows_of(self.console, choices)
         told = self._news(seat, news, self.console.height - taken)
         self.console.clear()
         fits = taken + self._rows(rest) + rows_of(self.console, told) <= self.console.height

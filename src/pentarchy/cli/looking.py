@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from pentarchy.about import things_of
 from pentarchy.cli import looks
 from pentarchy.cli.boards import Sight
 from pentarchy.cli.desk import Desk
 from pentarchy.cli.spelling import WAYS, fits, tokens
 from pentarchy.kernel.components import parts
 from pentarchy.kernel.game import Game
+from pentarchy.names import thing_of
+
+PLAYERS = frozenset({"seat", "rival"})
+"""The kinds of things that are players."""
 
 
 def look(desk: Desk, asked: str, seat: int) -> None:
-    """A further sight of the table, or what the thing of that name does."""
+    """A further sight of the table, what the thing of that name does, or what a player has."""
     if not asked:
         _list(desk)
         return
@@ -29,10 +35,14 @@ def look(desk: Desk, asked: str, seat: int) -> None:
                 _sight(desk, key, seat, whose)
                 return
     things = _named(desk, typed)
-    if not things:
+    player = _whose(desk, typed) if desk.drawing.of_player else None
+    if player is not None and all(thing.partition(":")[0] in PLAYERS for thing in things):
+        _sight(desk, desk.drawing.of_player, seat, player)
+    elif not things:
         desk.say("cli-looking-unknown", words=asked)
-    for thing in things:
-        _describe(desk, thing)
+    else:
+        for thing in things:
+            _describe(desk, thing)
 
 
 def legend(desk: Desk, rest: str, seat: int) -> None:
@@ -75,24 +85,23 @@ def _whose(desk: Desk, typed: tuple[str, ...]) -> int | None:
     return None
 
 
-def things_of(game: Game) -> Iterator[str]:
-    """Everything that has a name in the game: what can be pointed at, and every component."""
-    for targets in game.actions.targets.values():
-        yield from (name for index in range(len(targets)) if (name := targets.name(index)))
-    kinds = {table: kind for kind, tables in game.named.items() for table in tables}
+def things_by_rule(game: Game, number: str) -> Iterator[str]:
+    """The components that say of themselves that this rule is theirs."""
     for part in parts(game.components_text):
-        yield f"{kinds.get(part.table, part.table)}:{part.key}"
+        if part.values.get("rule") == number:
+            yield thing_of(game, part)
 
 
 def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
-    """The things of that name that there is something to say about, each description once."""
+    """The things of that name that there is something to say about, each description once; what
+    only the browser draws, where nothing else is called so."""
     game, texts = desk.table.game, desk.texts
-    for way in range(len(WAYS)):
+    things = list(dict.fromkeys((*things_of(game), *desk.drawing.things)))
+    for way, those in product(range(len(WAYS)), (things, texts.icons())):
         found = {
-            "\n".join(lines): thing
-            for thing in dict.fromkeys((*things_of(game), *desk.drawing.things))
-            if fits(typed, tokens(texts.thing(thing)), way)
-            and (lines := desk.drawing.describe(game, texts, thing))
+            told: thing
+            for thing in those
+            if fits(typed, tokens(texts.thing(thing)), way) and (told := texts.about(thing))
         }
         if found:
             return list(found.values())
@@ -101,5 +110,6 @@ def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
 
 def _describe(desk: Desk, thing: str) -> None:
     desk.console.print(Text(desk.texts.thing(thing), style=looks.HEADING))
-    for line in desk.drawing.describe(desk.table.game, desk.texts, thing):
-        desk.console.print(Padding(Text(line), (0, 0, 0, 2)))
+    rule = desk.texts.rule_about(thing)
+    cited = f" ({desk.texts.say('cli-rule', number=rule)})" if rule else ""
+    desk.console.print(Padding(Text(desk.texts.about(thing) + cited), (0, 0, 0, 2)))

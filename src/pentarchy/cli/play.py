@@ -155,7 +155,7 @@ def run_series(desk: Desk, read: Callable[[str], str], record: Path | None) -> l
         if not run(desk, read):
             return tables
         tables.append(table)
-        _save(desk, numbered(record, len(tables)))
+        _save(desk, None if record is None else numbered(record, len(tables)))
 
 
 class Spectator:

@@ -13,11 +13,10 @@ from pentarchy.cli import looks
 from pentarchy.cli.table import Table
 from pentarchy.cli.telling import share_line, table
 from pentarchy.cli.text import Texts
-from pentarchy.kernel.chance import SEED_BITS
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.series import Series, is_series, next_options
+from pentarchy.kernel.series import Series, is_series, next_options, next_seed
 
 
 def played_as_series(game: Game, options: Options, wished: bool) -> bool:
@@ -37,13 +36,12 @@ def following(last: Table, finished: Sequence[Record]) -> Table | None:
     options = next_options(last.game, first, finished)
     if options is None:
         return None
-    seed = (last.seed + 1) % (1 << SEED_BITS)
-    return Table(last.game, last.seats, seed, msgspec.to_builtins(options))
+    return Table(last.game, last.seats, next_seed(last.seed), msgspec.to_builtins(options))
 
 
-def numbered(record: Path | None, game: int) -> Path | None:
+def numbered(record: Path, game: int) -> Path:
     """Where a later game of a series is saved: `long.record`, `long-2.record`, ..."""
-    return None if record is None else record.with_stem(f"{record.stem}-{game}")
+    return record.with_stem(f"{record.stem}-{game}")
 
 
 def totals_table(texts: Texts, finished: Sequence[Record]) -> Grid:

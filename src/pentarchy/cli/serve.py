@@ -3,15 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
-from pentarchy.cli.common import decimal, language, say_broken
+from pentarchy.cli.common import decimal, language, say_broken, screen
+from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.registry import game as game_of
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from pentarchy.server.bench.run import Step
 
 
 def serve(
@@ -49,7 +56,7 @@ def serve(
         from pentarchy.server.run import run
         from pentarchy.server.settings import read_settings
     except ImportError as error:
-        raise _missing(error) from None
+        raise missing(error) from None
     say_broken(language(context, None))
     given = {
         "host": host,
@@ -64,31 +71,116 @@ def serve(
     run(read_settings(given))
 
 
-def bench_server(texts: Texts, as_json: bool) -> None:
+def bench_server(texts: Texts, titles: list[str], as_json: bool) -> None:
     """Measure the server, beside an echo server and bare commits of the same run."""
     try:
-        from pentarchy.server.bench.run import bench
+        from pentarchy.server.bench import run
     except ImportError as error:
-        raise _missing(error) from None
-    found = bench()
+        raise missing(error) from None
+    for title in titles:
+        game_of(title)  # an unknown one is said before anything is measured
+    for found in run.bench(titles or run.TITLES):
+        if as_json:
+            typer.echo(msgspec.json.encode(found).decode())
+            continue
+        screen().print(_steps(texts, found.title, found.steps))
+        typer.echo(
+            texts.say(
+                "cli-bench-server",
+                tables=found.tables,
+                knee=decimal(texts, found.knee, 0),
+                beyond=decimal(texts, found.beyond, 2),
+                echo=decimal(texts, found.echo.rate, 0),
+                ratio=decimal(texts, found.knee_to_echo, 2),
+                time=_or_unknown(texts, found.server_to_echo),
+                commits=decimal(texts, found.commits_per_second, 0),
+                moves=decimal(texts, found.moves_a_table, 0),
+                memory=_or_unknown(texts, found.kilobytes_a_table, 0),
+            )
+        )
+
+
+def _steps(texts: Texts, title: str, steps: Sequence[Step]) -> Table:
+    """What became of the moves that were offered."""
+    made = table(
+        Texts(texts.language, game_of(title)).say("title"),
+        texts.say("cli-bench-step-acknowledged"),
+        texts.say("cli-bench-step-half"),
+        texts.say("cli-bench-step-nearly-all"),
+        texts.say("cli-bench-step-newcomer"),
+        texts.say("cli-bench-step-server"),
+        texts.say("cli-bench-step-people"),
+    )
+    for step in steps:
+        every = texts.say("cli-bench-step-all")
+        made.add_row(
+            every if step.offered is None else decimal(texts, step.offered, 0),
+            decimal(texts, step.acknowledged, 0),
+            decimal(texts, step.latency.p50),
+            decimal(texts, step.latency.p99),
+            decimal(texts, step.newcomer, 0),
+            _or_unknown(texts, step.server),
+            decimal(texts, step.people, 2),
+        )
+    return made
+
+
+def bench_crowd(texts: Texts, titles: list[str], as_json: bool) -> None:
+    """Measure how late the server is with a full house, where all play one title."""
+    try:
+        from pentarchy.server.bench import crowd, run
+    except ImportError as error:
+        raise missing(error) from None
+    found = crowd.bench(game_of(titles[0]).key if titles else run.TITLE)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
         return
-    memory = found.kilobytes_a_table
     typer.echo(
         texts.say(
-            "cli-bench-server",
-            tables=found.tables,
+            "cli-bench-crowd",
+            title=Texts(texts.language, game_of(found.title)).say("title"),
+            active=found.active,
             moves=decimal(texts, found.moves_per_second, 0),
-            commits=decimal(texts, found.moves_to_commits, 3),
-            rate=decimal(texts, found.paced_rate, 0),
             p50=decimal(texts, found.latency.p50),
             p99=decimal(texts, found.latency.p99),
-            ratio50=decimal(texts, found.p50_to_echo),
-            ratio99=decimal(texts, found.p99_to_echo),
-            memory="?" if memory is None else decimal(texts, memory, 0),
+            pause=_or_unknown(texts, found.longest_pause),
+            collection=_or_unknown(texts, found.longest_collection),
+            memory=_or_unknown(texts, found.megabytes),
+            running=found.running,
+            visits=decimal(texts, found.visits_per_second, 0),
+            visit50=decimal(texts, found.visit.p50),
+            visit99=decimal(texts, found.visit.p99),
+            time=_or_unknown(texts, found.processor_milliseconds),
+            listed=found.listed,
+            first=decimal(texts, found.first_list, 0),
+            list50=decimal(texts, found.listing.p50, 0),
+            list99=decimal(texts, found.listing.p99, 0),
         )
     )
+
+
+def bench_processes(texts: Texts, urls: list[str], as_json: bool) -> None:
+    """Measure one server process, then two, on a PostgreSQL."""
+    try:
+        from pentarchy.server.bench import several
+    except ImportError as error:
+        raise missing(error) from None
+    if len(urls) != 1 or not urls[0].startswith("postgres"):
+        sentence = "bench processes: give the URL of one empty PostgreSQL database"
+        raise BadOptions(sentence, "cli-bench-processes-url")
+    for found in several.bench(urls[0]):
+        if as_json:
+            typer.echo(msgspec.json.encode(found).decode())
+            continue
+        typer.echo(
+            texts.say(
+                "cli-bench-processes",
+                processes=found.processes,
+                tables=found.tables,
+                moves=decimal(texts, found.moves_per_second, 0),
+                time=_or_unknown(texts, found.processor_milliseconds),
+            )
+        )
 
 
 def bench_workers(texts: Texts, titles: list[str], as_json: bool) -> None:
@@ -96,7 +188,7 @@ def bench_workers(texts: Texts, titles: list[str], as_json: bool) -> None:
     try:
         from pentarchy.server.bench import sharing
     except ImportError as error:
-        raise _missing(error) from None
+        raise missing(error) from None
     for title in titles or [sharing.TITLE]:
         found = sharing.bench(title)
         if as_json:
@@ -122,10 +214,11 @@ def bench_workers(texts: Texts, titles: list[str], as_json: bool) -> None:
         )
 
 
-def _or_unknown(texts: Texts, value: float | None) -> str:
-    return "?" if value is None else decimal(texts, value, 2)
+def _or_unknown(texts: Texts, value: float | None, places: int = 2) -> str:
+    return "?" if value is None else decimal(texts, value, places)
 
 
-def _missing(error: ImportError) -> BadOptions:
+def missing(error: ImportError) -> BadOptions:
+    """The extra is not installed."""
     sentence = f"the server needs {error.name}: pip install 'pentarchy[server]'"
     return BadOptions(sentence, "cli-server-needs", name=str(error.name))

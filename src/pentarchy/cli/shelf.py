@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +20,7 @@ from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import loaded
+from pentarchy.names import thing_of
 
 INDENT = (0, 0, 0, 2)
 
@@ -79,7 +81,7 @@ def _options(console: Console, texts: Texts, game: Game) -> None:
         message = f"option-{field.name}"
         values = texts.thing(message, "values") or _values(texts, field.type)
         console.print(Text(field.name, style=looks.COMMAND))
-        default = _default(texts, defaults[field.name])
+        default = texts.thing(message, "default") or _default(texts, defaults[field.name])
         possible = texts.say("cli-option-values", values=values, default=default)
         console.print(Padding(f"{texts.say(message)}\n{possible}", INDENT))
     console.print()
@@ -119,8 +121,32 @@ def _values(texts: Texts, kind: Any) -> str:
     return texts.say("cli-a-list")
 
 
+SOURCES = {
+    "artwork": "cli-source-artwork",
+    "published": "cli-source-published",
+    "reconstructed": "cli-source-reconstructed",
+    "reviews": "cli-source-reviews",
+    "rulebook": "cli-source-rulebook",
+    "scan": "cli-source-scan",
+}
+"""The words that our titles use for where a fact is from."""
+
+
+def source_told(texts: Texts, source: str) -> str:
+    """Where a fact is from; somebody's own word for it stays as it is."""
+    return texts.say(SOURCES[source]) if source in SOURCES else source
+
+
+def note_told(texts: Texts, note: str) -> str:
+    """What is noted about a part, in the reader's language where the game's texts have it: their
+    id is made of the note's own words."""
+    key = "note-" + re.sub("[^a-z0-9]+", "-", note.lower()).strip("-")
+    return texts.say(key) if texts.has(key) else note
+
+
 def _parts(console: Console, texts: Texts, game: Game) -> None:
     """Every part with all its values, where its facts are from, and what is noted about it."""
+    console.print(Text(texts.say("cli-part-keys"), style=looks.QUIET))
     before = ""
     for part in (*numbers(game.components_text), *parts(game.components_text)):
         if part.table != before:
@@ -133,9 +159,13 @@ def _parts(console: Console, texts: Texts, game: Game) -> None:
         if part.key:
             name = part.name.get(texts.language) or texts.thing(f"{part.table}:{part.key}")
             console.print(Padding(Text.assemble(name, (f"  {part.key}", looks.QUIET)), INDENT))
+            if said := texts.about(thing_of(game, part)):
+                console.print(Padding(said, (0, 0, 0, 4)))
         told = [f"{key.replace('_', ' ')} {_value(value)}" for key, value in part.values.items()]
-        told.append(f"{texts.say('cli-part-source')}: {part.source}" if part.source else "")
-        told.append(f"{texts.say('cli-part-note')}: {part.note}" if part.note else "")
+        if part.source:
+            told.append(f"{texts.say('cli-part-source')}: {source_told(texts, part.source)}")
+        if part.note:
+            told.append(f"{texts.say('cli-part-note')}: {note_told(texts, part.note)}")
         console.print(Padding("; ".join(filter(None, told)), (0, 0, 0, 4)))
 
 

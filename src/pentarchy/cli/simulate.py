@@ -13,11 +13,12 @@ from rich.console import Console
 from pentarchy.arena.simulate import Length, Played, Standing, Summary, Task
 from pentarchy.arena.simulate import simulate as run_simulation
 from pentarchy.cli import common
-from pentarchy.cli.arena_run import INTERRUPTED, processes, progress
+from pentarchy.cli.arena_run import INTERRUPTED, ArenaTexts, SeriesOption, processes, progress
 from pentarchy.cli.arena_tables import interval
 from pentarchy.cli.dataset import from_texts
 from pentarchy.cli.dataset import write as write_dataset
 from pentarchy.cli.players import OPPONENT, named, only_bots, seated
+from pentarchy.cli.series import numbered, played_as_series
 from pentarchy.cli.telling import table
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.chance import random_seed
@@ -40,6 +41,7 @@ def simulate(
     rotate: Annotated[
         bool, typer.Option(help="Whether players change seats from game to game.")
     ] = True,
+    series: SeriesOption = False,
     option: common.OptionOption = None,
     components: common.ComponentsOption = None,
     out: Annotated[
@@ -54,13 +56,13 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: common.LanguageOption = None,
 ) -> None:
-    """Let bots play many games and sum them up.
+    """Let bots play many games, or series of games, and sum them up.
 
     Games are numbered and each follows from its number: the same seed gives the same result,
     however many processes there are. Ctrl-C ends it with what was played.
     """
     game = common.open_game(title, components)
-    texts = Texts(common.language(context, lang), game)
+    texts = ArenaTexts(common.language(context, lang), game)
     task = Task(
         title=title,
         components=game.components_text if game.own_components else None,
@@ -70,7 +72,9 @@ def simulate(
         seed=random_seed() if seed is None else seed,
         rotate=rotate,
         records=out is not None or dataset is not None,
+        series=series,
     )
+    played_as_series(game, game.check(len(task.players), task.options), series)
     kept: list[tuple[str, str]] | None = None if dataset is None else []
     summary = _run(task, processes(jobs), out, not as_json, kept)
     if dataset is not None and kept is not None:
@@ -92,7 +96,8 @@ def _run(
         def watch(played: Played) -> None:
             keep(played)
             if kept is not None:
-                kept.append((f"game-{played.number:08}", played.record or ""))
+                for game, text in enumerate(played.records, start=1):
+                    kept.append((f"game-{played.number:08}-{game:02}", text))
             advance()
 
         return run_simulation(task, jobs, watch)
@@ -107,7 +112,9 @@ def _keeper(task: Task, out: Path | None) -> Callable[[Played], None]:
 
     def keep(played: Played) -> None:
         out.mkdir(parents=True, exist_ok=True)
-        common.write_whole(out / f"{task.title}-{played.seed}.record", played.record or "")
+        first = out / f"{task.title}-{played.seed}.record"
+        for game, text in enumerate(played.records, start=1):
+            common.write_whole(first if game == 1 else numbered(first, game), text)
 
     return keep
 
@@ -119,6 +126,8 @@ def _tell(console: Console, texts: Texts, summary: Summary) -> None:
     console.print(texts.say(message, games=summary.games, seats=summary.seats, seed=seed))
     if not summary.games:
         return
+    if summary.series:
+        console.print(texts.say("arena-series", games=summary.single_games))
     console.print()
     levels = [seat.name for seat in named(texts, [line.name for line in summary.players])]
     _table(console, texts, "cli-by-player", levels, summary.players)

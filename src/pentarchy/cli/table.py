@@ -13,7 +13,7 @@ from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Event
 from pentarchy.kernel.record import Move
-from pentarchy.kernel.replay import Recording
+from pentarchy.kernel.replay import Beginning, Recording
 from pentarchy.kernel.state import State
 from pentarchy.kernel.undo import Pick, first_part, free_picks, next_part, reveals
 
@@ -38,12 +38,19 @@ class Table:
     """One game, from its set-up to its end."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], seed: int, options: dict[str, Any]
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: int,
+        options: dict[str, Any],
+        begins: Beginning | None = None,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
         self._options = options
+        self._begins = begins
+        """The game up to a move that it is played on from, if it is."""
         self._begin()
         self._bots = {
             number: bots.make(seat.level, bot_seed(seed, number))
@@ -55,7 +62,10 @@ class Table:
     def _begin(self) -> None:
         """The game as it is set up."""
         tokens = tuple(seat.token for seat in self.seats)
-        self.recording = Recording(self.game, len(self.seats), self.seed, self._options, tokens)
+        if self._begins is None:
+            self.recording = Recording(self.game, len(self.seats), self.seed, self._options, tokens)
+        else:
+            self.recording = Recording.after(self._begins, self.seed, tokens)
         self.log: list[list[Event]] = [self.recording.opening]
         """What happened: before the first pick, then after each."""
         self._picks: list[Pick] = []

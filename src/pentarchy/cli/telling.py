@@ -16,8 +16,9 @@ from pentarchy.kernel.state import State
 
 
 def sentences(texts: Texts, events: Iterable[Event], seat: int | None) -> list[Text]:
-    """What happened, one sentence an event, as that seat may know it."""
-    return [looks.with_names(texts.event(event.seen_by(seat)), texts.players) for event in events]
+    """What happened, in sentences, as that seat may know it."""
+    told = texts.told(event.seen_by(seat) for event in events)
+    return [looks.with_names(sentence, texts.players) for sentence, _ in told]
 
 
 class Paragraph(NamedTuple):
@@ -27,17 +28,18 @@ class Paragraph(NamedTuple):
     events: int
 
 
-def paragraphs(texts: Texts, events: Sequence[Event], seat: int | None) -> list[Paragraph]:
+def paragraphs(texts: Texts, events: Iterable[Event], seat: int | None) -> list[Paragraph]:
     """What happened, one paragraph for all that one player did in a row."""
     found: list[Paragraph] = []
     before: int | None = None
-    for event, sentence in zip(events, sentences(texts, events, seat), strict=True):
-        if found and event.seat == before:
-            told = found.pop()
-            found.append(Paragraph(told.text.append(" ").append_text(sentence), told.events + 1))
+    for said, some in texts.told(event.seen_by(seat) for event in events):
+        sentence = looks.with_names(said, texts.players)
+        if found and some[0].seat == before:
+            text, count = found.pop()
+            found.append(Paragraph(text.append(" ").append_text(sentence), count + len(some)))
         else:
-            found.append(Paragraph(sentence, 1))
-        before = event.seat
+            found.append(Paragraph(sentence, len(some)))
+        before = some[0].seat
     return found
 
 
@@ -55,7 +57,8 @@ def table(*headings: str | Text) -> Table:
     """An empty table in the style of all tables: the first column words, the others numbers."""
     made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style=looks.HEADING)
     for number, heading in enumerate(headings):
-        made.add_column(heading, justify="right" if number else "left")
+        # Numbers are never broken: a long name gives way.
+        made.add_column(heading, justify="right" if number else "left", no_wrap=number > 0)
     return made
 
 
@@ -125,5 +128,5 @@ def _decided(texts: Texts, state: State) -> tuple[str, str] | None:
     if not ties:
         return None
     source, counts = list(ties.items())[-1]
-    tied = [f"{texts.player(seat)} {count}" for seat, count in enumerate(counts) if count]
+    tied = [f"{texts.player(seat)} – {count}" for seat, count in enumerate(counts) if count]
     return texts.thing(source), ", ".join(tied)

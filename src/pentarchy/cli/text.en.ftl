@@ -48,22 +48,23 @@ cli-command-hint = hint
 cli-command-quit = quit, q, exit
 cli-help-choose = Type what you choose, such as { $example }. The beginning of any word of it is enough; Enter alone shows the board again.
 cli-help-help = this list
-cli-help-look = what something does: look and its name
+cli-help-look = what something does, what a player has: look and the name
 cli-help-legend = what the signs of the board mean
 cli-help-rules = the rules: rules, rules 3, rules 3.4
 cli-help-why = why something cannot be chosen: why { $example }
 cli-help-scores = everybody's points as they stand
 cli-help-log = everything that has happened
 cli-help-undo = take back your last choice
-cli-help-hint = what a bot would do, and why; another level: hint emperor
+cli-help-hint = what a bot would do, and why; all of it: hint more; another level: hint emperor
 cli-help-quit = leave the game
-cli-looking-what = Type look and the name of a thing; also: { $sights }.
+cli-looking-what = Type look and the name of a thing or a player; also: { $sights }.
 cli-looking-thing = Type look and the name of a thing.
 cli-looking-unknown = Nothing of that name can be looked at: “{ $words }”.
 cli-legend-open = may be chosen
 cli-rules-none = This game has no page of rules.
 cli-rules-how = Type rules and a number, such as rules 3 or rules 3.4.
 cli-rules-unknown = There is no rule { $number }.
+cli-rules-own = In this game's own components: { $thing }: { $said }
 cli-why-what = Why what? Name something of the game, such as why { $example }.
 cli-why-allowed = It is allowed: you can choose it now.
 cli-undo-nothing = There is nothing to take back yet.
@@ -71,11 +72,18 @@ cli-undo-others = Others have moved since your last choice: it cannot be taken b
 cli-undo-revealed = Something was drawn or opened after your last choice: it cannot be taken back.
 cli-hint = { $name } would say: { $advice }.
 cli-hint-who = Whose hint? '{ $words }' is none of { $levels }.
+cli-hint-more = more, all
+cli-hint-none = Ask for a hint first.
 cli-why-line = Then: { $clicks }.
-cli-why-gains = Brings now: { $terms }.
-cli-why-prepares = Changes in prospects: { $terms }.
+cli-why-gains = Now, against the next best: { $terms }.
+cli-why-prepares = Later, against the next best: { $terms }.
 cli-why-chance = Chance of winning: { $after }; on average over what was weighed { $before }; play-outs: { $playouts }.
-cli-why-next = Next best: { $other } ({ $amount } percentage points less).
+cli-why-next =
+    Next best: { $other } (wins about { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } fewer in 100).
+cli-why-next-same = Next best: { $other } (practically as good).
 cli-why-next-points = Next best: { $other } ({ $amount } points less).
 
 # Further sights of the table: what to type, others after a comma
@@ -113,16 +121,8 @@ cli-sign-shield = a shield: razing it costs one raze token more
 cli-sign-samurai = a samurai: razing it costs one raze token more
 cli-sign-overtaken = taken over from another player
 cli-sign-kept = what lies on it to be used later
-cli-about-symbols =
-    { $count ->
-        [one] { $count } symbol
-       *[other] { $count } symbols
-    }
-cli-about-good = Symbols needed for the steps: { $steps }; points of the steps: { $points }.
-cli-about-attack = In the solo game: a location with its good in the raze field may fall (rule 12.5).
-cli-about-boxes = Boxes: { $boxes }
-cli-about-grows = Its number grows with its structure.
-cli-board-field = bridges { $bridges } open it
+cli-board-ignored = not used in the basic game
+cli-board-field = needs Bridges { $bridges }
 
 # The shelf
 cli-seats = { $seats } players
@@ -137,10 +137,18 @@ cli-a-list = a list
 cli-part-numbers = Numbers
 cli-part-source = source
 cli-part-note = note
+cli-part-keys = Names of values are those of the components file.
+cli-source-artwork = artwork
+cli-source-published = published
+cli-source-reconstructed = reconstructed
+cli-source-reviews = reviews
+cli-source-rulebook = rulebook
+cli-source-scan = scan
 
 # Records
 cli-replay-at = After pick { $number } of { $last }
 cli-replay-how-to = Enter: next, b: back, a number: go there, q: quit >
+cli-json-or-html = json and html: choose one of them
 cli-verify-ok = ok
 cli-verify-differs = differs, { $problem }
 cli-verify-scores = scores { $scores }
@@ -149,6 +157,8 @@ cli-verify-unfinished =
         [one] unfinished, { $picks } pick
        *[other] unfinished, { $picks } picks
     }
+cli-verify-branch = begins with another game ({ $source })
+cli-verify-branch-unnamed = begins with another game
 cli-verify-rules = played under rules { $then }, today's are { $now }
 cli-verify-components = played with other components than today's
 cli-verify-own = with its own components
@@ -203,9 +213,57 @@ cli-bench-workers =
     A move comes after { $p50 } s (half of them) to { $longest } s; the bound is { $bound } s: ×{ $ratio }.
     In processor time: a turn { $turn } s, the longest wait { $worked } s of each worker: ×{ $share }. The workers got { $got } of their processors.
 cli-bench-server =
-    With { $tables } tables: { $moves } moves a second, stored and shown to every seat ({ $commits } times the bare commits of SQLite).
-    At { $rate } moves a second a move is shown everywhere after { $p50 } ms (median) and { $p99 } ms (99 %), { $ratio50 } and { $ratio99 } times an echo.
-    An idle table takes { $memory } kB of memory.
+    With { $tables } tables the knee is at { $knee } moves a second; with twice of what could be done on offer, { $beyond } of the most was still done.
+    An echo server does { $echo } messages a second: the knee is { $ratio } of that, and a move takes { $time } times the processor time of an echo. Bare commits of SQLite: { $commits } a second.
+    An idle table, { $moves } moves old, takes { $memory } kB of memory.
+cli-bench-step-all = as many as can be
+cli-bench-step-acknowledged = Acknowledged
+cli-bench-step-half = Half, ms
+cli-bench-step-nearly-all = 99 %, ms
+cli-bench-step-newcomer = Newcomer, ms
+cli-bench-step-server = Server, ms a move
+cli-bench-step-people = People, ms a move
+cli-bench-crowd =
+    { $title }. { $active } tables that people look at: { $moves } moves a second, stored after { $p50 } ms (median) and { $p99 } ms (99 %).
+    The server was never more than { $pause } ms late; collecting garbage took { $collection } ms at most; it holds { $memory } MB.
+    { $running } running tables, { $visits } of them visited each second: somebody comes and moves within { $visit50 } ms (median) and { $visit99 } ms (99 %), for { $time } ms of the server's processor time.
+    A list of { $listed } of one's tables, none of them in memory, takes { $first } ms after a start, then { $list50 } ms (median) and { $list99 } ms (99 %).
+cli-bench-processes =
+    { $processes ->
+        [one] One process
+       *[other] { $processes } processes
+    }, { $tables } tables: { $moves } moves a second, stored and shown to every seat; { $time } ms of the servers' processor time a move.
+cli-bench-processes-url = bench processes: give the URL of one empty PostgreSQL database
+
+# Looking after a house
+cli-admin-id = table
+cli-admin-game = game
+cli-admin-state = state
+cli-admin-changed = changed
+cli-admin-owner = owner
+cli-admin-rows = rows
+cli-admin-seat = seat
+cli-admin-kind = kind
+cli-admin-name = name
+cli-admin-person = person
+cli-admin-line = line
+cli-admin-at = when
+cli-admin-text = text
+cli-admin-report = report
+cli-admin-reason = why
+cli-admin-stored = stored
+cli-admin-number = number
+cli-admin-operator = by
+cli-admin-deed = deed
+cli-admin-target = to
+cli-admin-detail = detail
+cli-admin-device = device
+cli-admin-seen = last seen
+cli-admin-done = Done; running servers follow within a second.
+
+# Backups
+cli-backup-done = { $file }: { $tables } tables, { $moves } moves, { $people } people, and the secret that signs their cookies.
+cli-restore-done = Restored from { $file }: { $tables } tables, { $moves } moves, { $people } people, and the secret that signs their cookies.
 
 # What cannot be used
 cli-in-file = { $file }: { $about }
@@ -253,3 +311,36 @@ cli-research-gymnasium = Gymnasium, µs
 cli-research-openspiel = OpenSpiel, µs
 cli-research-batch = Batch, µs
 cli-research-ratios = A step in processor time. In brackets: the observation with its view as a multiple of a copy of the state; PettingZoo and OpenSpiel beyond engine and observation as a multiple of an empty environment and an empty game; Gymnasium, with a random rival, and the batch without observations as multiples of the engine.
+
+# Lessons
+cli-lesson-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+cli-no-lessons = { $title } has no lessons yet.
+cli-no-lesson = { $title } has no lesson '{ $lesson }', only { $known }
+cli-no-note = from: { $note } is not from 1 to { $last }
+cli-lesson-how = Enter goes on, "b" goes back, "skip" leaves a step out, "q" leaves; "?" lists the rest.
+cli-lesson-you = you
+cli-lesson-rival = your rival
+cli-lesson-which = Which lesson, 1 to { $last }? Enter: the first, "q": none.
+cli-lesson-back = b, back
+cli-lesson-skip = skip
+cli-lesson-chapter = { $title } · { $number } of { $last }
+cli-lesson-type = Type: { $words }
+cli-lesson-good-too = Good too! The lesson goes on with: { $label }.
+cli-lesson-not-yet = You may do that, but not yet: first do what the note asks.
+cli-lesson-later = Until later. To go on from here:
+cli-lesson-table = The lesson is over. A real game can go on from here, against a Novice: the chance to come is dealt anew.
+cli-lesson-table-ask = Enter: play on. "q": that is enough.
+
+# Puzzles
+cli-no-puzzles = There are no puzzles of { $title } yet.
+cli-no-puzzle = { $title } has no puzzle "{ $puzzle }"; "pentarchy puzzles list { $title }" shows them
+cli-no-puzzle-today = no game has puzzles
+cli-puzzle-key = Puzzle
+cli-puzzle-difficulty = Difficulty
+cli-puzzle-stage = Stage
+cli-puzzle-theme = Theme
+cli-puzzle-how = "hint" tells more each time, "undo" takes a choice back, "q" leaves.
+cli-puzzle-solved = Solved!

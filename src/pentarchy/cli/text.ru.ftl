@@ -48,22 +48,23 @@ cli-command-hint = совет
 cli-command-quit = выход, выйти
 cli-help-choose = Введите то, что выбираете, например { $example }. Хватит начала любого слова; просто Enter снова покажет поле.
 cli-help-help = этот список
-cli-help-look = что делает вещь: показать и её имя
+cli-help-look = что делает вещь, что есть у игрока: показать и имя
 cli-help-legend = что значат знаки на поле
 cli-help-rules = правила: правила, правила 3, правила 3.4
 cli-help-why = почему этого нельзя выбрать: почему { $example }
 cli-help-scores = у кого сколько очков сейчас
 cli-help-log = всё, что произошло
 cli-help-undo = взять назад свой последний выбор
-cli-help-hint = что и почему сделал бы бот; другой уровень: совет император
+cli-help-hint = что и почему сделал бы бот; подробнее: совет ещё; другой уровень: совет император
 cli-help-quit = выйти из игры
-cli-looking-what = Введите «показать» и имя вещи; ещё можно показать: { $sights }.
+cli-looking-what = Введите «показать» и имя вещи или игрока; ещё можно показать: { $sights }.
 cli-looking-thing = Введите «показать» и имя вещи.
 cli-looking-unknown = Показать нечего: «{ $words }» здесь нет.
 cli-legend-open = можно выбрать
 cli-rules-none = У этой игры нет страницы правил.
 cli-rules-how = Введите номер, например правила 3 или правила 3.4.
 cli-rules-unknown = Правила { $number } нет.
+cli-rules-own = В компонентах этой партии: { $thing }: { $said }
 cli-why-what = О чём вопрос? Назовите что-нибудь из игры, например: почему { $example }.
 cli-why-allowed = Это можно: выбирайте.
 cli-undo-nothing = Отменять пока нечего.
@@ -71,18 +72,21 @@ cli-undo-others = После вашего выбора ходили другие
 cli-undo-revealed = После вашего выбора что-то выпало или раскрылось: отменить его нельзя.
 cli-hint = { $name } говорит: { $advice }.
 cli-hint-who = Чей совет? «{ $words }» — такого нет, есть { $levels }.
+cli-hint-more = ещё, подробнее, всё
+cli-hint-none = Сначала попросите совет.
 cli-why-line = Затем: { $clicks }.
-cli-why-gains = Сразу даёт: { $terms }.
-cli-why-prepares = Меняет виды на будущее: { $terms }.
+cli-why-gains = Сейчас, по сравнению со следующим по силе: { $terms }.
+cli-why-prepares = На будущее, по сравнению с ним: { $terms }.
 cli-why-chance = Шансы на победу: { $after }, в среднем по рассмотренным ходам { $before }; разыграно продолжений: { $playouts }.
-cli-why-next = Следующий по силе ход: { $other } (хуже на { $amount } п. п.).
+cli-why-next = Следующий по силе ход: { $other } (из 100 партий выигрывает примерно на { $games } меньше).
+cli-why-next-same = Следующий по силе ход: { $other } (почти так же хорош).
 cli-why-next-points = Следующий по силе ход: { $other } (хуже на { $amount } очка).
 
 # Что ещё можно посмотреть: что ввести, через запятую
-cli-look-removed = сброшенные, выбывшие
-cli-look-realm = владения, плитки
+cli-look-removed = ушедшие, убранные, выбывшие
+cli-look-realm = государство, квадраты
 cli-look-sheet = лист, листы
-cli-look-fields = поля, мосты
+cli-look-fields = владения, мосты
 cli-look-empire = империя, карты
 
 # Знаки на поле, и что делают вещи
@@ -94,36 +98,27 @@ cli-sign-neutral = нейтральные армии
 cli-sign-control = кто контролирует регион
 cli-sign-start = стартовый регион
 cli-sign-token = жетон товара
-cli-sign-sea = сосед через море; без знака — по суше
+cli-sign-sea = сосед через океан; без знака — по суше
 cli-sign-steps = сколько у вас символов и сколько нужно для следующих очков
 cli-sign-symbols = столько символов товара на карте
 cli-sign-boxes = между клетками одной секции
 cli-sign-free-box = клетка, которая не требует ресурсов
 cli-sign-crossed = зачёркнуто
 cli-sign-harvested = собрано
-cli-sign-reached = сколько очков приносит ряд сейчас
+cli-sign-reached = сколько очков приносит трек сейчас
 cli-sign-structure = секция входит в строение постройки с этим номером
 cli-sign-star = считается в конце игры, если завершена
 cli-sign-active = завершена и работает
 cli-sign-blueprint = форма её строения; / разделяет строки
-cli-sign-full = заполненные секции четырёх рядов, сверху вниз
+cli-sign-full = законченные секции четырёх треков, сверху вниз
 cli-sign-used = использована в этом раунде, точка за каждый раз
 cli-sign-blocked = заблокирована в этом раунде
 cli-sign-shield = жетон обороны: разрушение стоит на жетон дороже
 cli-sign-samurai = самурай: разрушение стоит на жетон дороже
-cli-sign-overtaken = отнята у другого игрока
+cli-sign-overtaken = захвачена у другого игрока
 cli-sign-kept = что лежит на ней про запас
-cli-about-symbols =
-    { $count ->
-        [one] { $count } символ
-        [few] { $count } символа
-       *[many] { $count } символов
-    }
-cli-about-good = Символов нужно: { $steps }; очков это даёт: { $points }.
-cli-about-attack = В одиночной игре: может пасть локация, у которой этот товар в бонусе разрушения (правило 12.5).
-cli-about-boxes = Клетки: { $boxes }
-cli-about-grows = Её число растёт вместе со строением.
-cli-board-field = открывают мосты { $bridges }
+cli-board-ignored = в базовой игре не используется
+cli-board-field = нужны Мосты { $bridges }
 
 # Полка
 cli-seats = игроков: { $seats }
@@ -138,10 +133,18 @@ cli-a-list = список
 cli-part-numbers = Числа
 cli-part-source = источник
 cli-part-note = примечание
+cli-part-keys = Значения названы так же, как в файле компонентов.
+cli-source-artwork = изображения деталей
+cli-source-published = опубликовано
+cli-source-reconstructed = восстановлено
+cli-source-reviews = отзывы
+cli-source-rulebook = книга правил
+cli-source-scan = сканы деталей
 
 # Записи
 cli-replay-at = После решения { $number } из { $last }
 cli-replay-how-to = Enter: дальше, b: назад, число: туда, q: выход >
+cli-json-or-html = json и html: выберите что-то одно
 cli-verify-ok = верно
 cli-verify-differs = расходится, { $problem }
 cli-verify-scores = счёт { $scores }
@@ -151,6 +154,8 @@ cli-verify-unfinished =
         [few] не доиграна, { $picks } решения
        *[many] не доиграна, { $picks } решений
     }
+cli-verify-branch = начинается с другой партии ({ $source })
+cli-verify-branch-unnamed = начинается с другой партии
 cli-verify-rules = сыграна по правилам { $then }, сегодня { $now }
 cli-verify-components = сыграна с другими компонентами, чем сегодня
 cli-verify-own = со своими компонентами
@@ -199,9 +204,53 @@ cli-bench-workers =
     Ход приходит через { $p50 } с (половина) и не позже { $longest } с; граница { $bound } с: ×{ $ratio }.
     В процессорном времени: ход { $turn } с, самое долгое ожидание { $worked } с на процесс: ×{ $share }. Процессам досталось { $got } их процессоров.
 cli-bench-server =
-    Столов: { $tables }. Ходов в секунду, сохранённых и показанных всем: { $moves } (голых записей в SQLite в ту же секунду: 1 к { $commits }).
-    При { $rate } ходах в секунду ход виден всем через { $p50 } мс (медиана) и { $p99 } мс (99 %): в { $ratio50 } и { $ratio99 } раза дольше эха.
-    Стол, за которым не ходят, занимает { $memory } кБ памяти.
+    Столов: { $tables }. Предел: { $knee } ходов в секунду; когда предложено вдвое больше возможного, делается { $beyond } от наибольшего.
+    Эхо-сервер отвечает на { $echo } сообщений в секунду: предел составляет { $ratio } от этого, а процессорного времени на ход уходит в { $time } раза больше, чем на эхо. Голых записей SQLite в секунду: { $commits }.
+    Стол, за которым не ходят (сделано ходов: { $moves }), занимает { $memory } кБ памяти.
+cli-bench-step-all = сколько получится
+cli-bench-step-acknowledged = Подтверждено
+cli-bench-step-half = Половина, мс
+cli-bench-step-nearly-all = 99 %, мс
+cli-bench-step-newcomer = Новый гость, мс
+cli-bench-step-server = Сервер, мс на ход
+cli-bench-step-people = Игроки, мс на ход
+cli-bench-crowd =
+    { $title }. Столов, за которыми сидят: { $active }. Ходов в секунду: { $moves }; ход сохранён через { $p50 } мс (медиана) и { $p99 } мс (99 %).
+    Сервер ни разу не запоздал больше чем на { $pause } мс; сборка мусора заняла не больше { $collection } мс; памяти занято { $memory } МБ.
+    Идущих партий: { $running }, посещений в секунду: { $visits }. Гость приходит и делает ход за { $visit50 } мс (медиана) и { $visit99 } мс (99 %); процессорного времени сервера: { $time } мс.
+    Список своих столов (по { $listed }), которых нет в памяти: { $first } мс после запуска, затем { $list50 } мс (медиана) и { $list99 } мс (99 %).
+cli-bench-processes = Процессов: { $processes }, столов: { $tables }. Ходов в секунду, сохранённых и показанных всем: { $moves }; процессорного времени серверов на ход: { $time } мс.
+cli-bench-processes-url = bench processes: нужен адрес одной пустой базы PostgreSQL
+
+# Присмотр за домом
+cli-admin-id = стол
+cli-admin-game = игра
+cli-admin-state = состояние
+cli-admin-changed = изменён
+cli-admin-owner = хозяин
+cli-admin-rows = строк
+cli-admin-seat = место
+cli-admin-kind = кто
+cli-admin-name = имя
+cli-admin-person = игрок
+cli-admin-line = реплика
+cli-admin-at = когда
+cli-admin-text = текст
+cli-admin-report = жалоба
+cli-admin-reason = почему
+cli-admin-stored = что хранится
+cli-admin-number = сколько
+cli-admin-operator = кто сделал
+cli-admin-deed = что сделано
+cli-admin-target = с кем или чем
+cli-admin-detail = подробности
+cli-admin-device = устройство
+cli-admin-seen = последний раз
+cli-admin-done = Сделано; работающие серверы узнают об этом через секунду.
+
+# Резервные копии
+cli-backup-done = { $file }: столов { $tables }, ходов { $moves }, игроков { $people } и секрет, которым подписаны их куки.
+cli-restore-done = Восстановлено из { $file }: столов { $tables }, ходов { $moves }, игроков { $people } и секрет, которым подписаны их куки.
 
 # Что не годится
 cli-in-file = { $file }: { $about }
@@ -255,3 +304,37 @@ cli-research-gymnasium = Gymnasium, мкс
 cli-research-openspiel = OpenSpiel, мкс
 cli-research-batch = Пакет, мкс
 cli-research-ratios = Шаг в процессорном времени. В скобках: наблюдение вместе с видом стола — во сколько раз дольше копии состояния; PettingZoo и OpenSpiel сверх движка и наблюдения — в сравнении с пустой средой и пустой игрой; Gymnasium со случайным соперником и пакет без наблюдений — в сравнении с движком.
+
+# Уроки
+cli-lesson-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+cli-no-lessons = { $title }: уроков пока нет.
+cli-no-lesson = { $title }: урока «{ $lesson }» нет, есть { $known }
+cli-no-note = from: { $note } — не от 1 до { $last }
+cli-lesson-how = Enter — дальше, «н» — назад, «пропустить» — без этого шага, «выход» — уйти; «?» — что ещё можно набрать.
+cli-lesson-you = вы
+cli-lesson-rival = соперник
+cli-lesson-which = Какой урок, от 1 до { $last }? Enter — первый, «выход» — никакой.
+cli-lesson-back = н, назад, b, back
+cli-lesson-skip = пропустить, skip
+cli-lesson-chapter = { $title } · { $number } из { $last }
+cli-lesson-type = Наберите: { $words }
+cli-lesson-good-too = Тоже хорошо! Урок продолжится так: { $label }.
+cli-lesson-not-yet = Так можно, но чуть позже: сначала сделайте то, о чём просит заметка.
+cli-lesson-later = До встречи. Продолжить с этого места:
+cli-lesson-table = Урок окончен. Отсюда можно сыграть по-настоящему, против Новичка: всё случайное решится заново.
+cli-lesson-table-ask = Enter — играть дальше, «выход» — достаточно.
+
+# Задачи
+cli-no-puzzles = Задач для игры «{ $title }» пока нет.
+cli-no-puzzle = у { $title } нет задачи «{ $puzzle }»; их список: pentarchy puzzles list { $title }
+cli-no-puzzle-today = ни у одной игры нет задач
+cli-puzzle-key = Задача
+cli-puzzle-difficulty = Сложность
+cli-puzzle-stage = Стадия
+cli-puzzle-theme = Тема
+cli-puzzle-how = «совет» с каждым разом говорит больше, «отмена» возвращает выбор, «выход» — выйти.
+cli-puzzle-solved = Решено!

@@ -11,7 +11,7 @@ from pentarchy.cli import common
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.record import Move, Record
+from pentarchy.kernel.record import Branch, Move, Record
 from pentarchy.kernel.replay import Replay, seed_kept
 from pentarchy.kernel.replay import replay as play_again
 
@@ -80,8 +80,13 @@ def _notes(texts: Texts, record: Record, result: Replay) -> list[str]:
         notes.append(texts.say("cli-verify-components"))
     if record.own_components is not None:
         notes.append(texts.say("cli-verify-own"))
-    if record.seed is None:
+    parts: list[Record | Branch] = [record, *record.branches]
+    for branch in record.branches:
+        named = branch.source != ""
+        told = "cli-verify-branch" if named else "cli-verify-branch-unnamed"
+        notes.append(texts.say(told, source=branch.source))
+    if any(part.seed is None for part in parts):
         notes.append(texts.say("cli-verify-no-seed"))
-    if record.commitment:
+    if any(part.commitment for part in parts):
         notes.append(texts.say("cli-verify-commitment"))
     return notes

@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol, TypeVar
 
 import msgspec
 
+from pentarchy.kernel import bounds
 from pentarchy.kernel.errors import BadComponents
 from pentarchy.kernel.messages import Arg, Problem, problem
 from pentarchy.kernel.mismatch import mismatch
@@ -108,9 +109,12 @@ def _part(table: str, row: dict[str, Any]) -> Part:
 
 
 def _parsed(text: str) -> dict[str, Any]:
+    """The file as plain values, none of them out of bounds."""
+    if (long := bounds.too_long(text)) is not None:
+        raise BadComponents(f"the components: {long}", "problem-components", about=long.message)
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        raw = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         at = re.search(r"line (\d+)", str(error))
         raise BadComponents(
             f"the components are not TOML: {error}",
@@ -118,6 +122,9 @@ def _parsed(text: str) -> dict[str, Any]:
             text=str(error),
             line=at[1] if at else str(text.count("\n") + 1),
         ) from None
+    if (found := bounds.beyond(raw)) is not None:
+        raise _placed(*found, raw)
+    return raw
 
 
 def _without_sayings(value: Any) -> Any:
@@ -130,17 +137,21 @@ def _without_sayings(value: Any) -> Any:
 
 def _located(error: msgspec.ValidationError, raw: dict[str, Any]) -> BadComponents:
     """Turn the path in a validation error (`$.section[2].map`) into the row's own name."""
-    what, path = mismatch(error)
-    found = re.fullmatch(r"(\w+)(?:\[(\d+)\])?(.*)", path)
+    return _placed(*mismatch(error), raw)
+
+
+def _placed(what: Problem, path: str, raw: dict[str, Any]) -> BadComponents:
+    """What is wrong at such a path, said with the row's own name."""
+    found = re.fullmatch(r"([\w-]+)(?:\[(\d+)\])?(.*)", path)
     if found is None:
         return BadComponents(what.sentence, "problem-components", about=what.message)
     table, row, rest = found.groups()
-    if row is None:
-        where = f"{table}{rest}"
-        return BadComponents(f"{where}: {what}", "problem-at", about=what.message, where=where)
-    found_row = raw[table][int(row)]
+    rows = raw.get(table)
+    if row is None or not isinstance(rows, list) or int(row) >= len(rows):
+        return BadComponents(f"{path}: {what}", "problem-at", about=what.message, where=path)
+    found_row = rows[int(row)]
     key = found_row.get("key", "without key") if isinstance(found_row, dict) else "not a table"
-    return bad_row(table, int(row) + 1, f"{key}", what, rest)
+    return bad_row(table, int(row) + 1, f"{key}"[:80], what, rest)
 
 
 def bad_row(table: str, number: int, key: str, what: Problem, field: str = "") -> BadComponents:

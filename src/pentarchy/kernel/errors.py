@@ -71,6 +71,17 @@ class CorruptRecord(PentarchyError, ValueError):
         self.what = what
 
 
+class BadLesson(PentarchyError, ValueError):
+    """A lesson does not agree with its game; the message names lesson, chapter and note."""
+
+    def __init__(self, where: str, what: Problem) -> None:
+        super().__init__(
+            f"lesson {where}: {what}", "problem-lesson", about=what.message, where=where
+        )
+        self.where = where
+        self.what = what
+
+
 class IllegalAction(PentarchyError):
     """The action is not open to that seat now; `reasons` says which rules leave it out."""
 

@@ -1,8 +1,8 @@
 """A field is declared once: slots, `copy`, `snapshot` and what a view repeats follow from it.
 
 A class that inherits from `Fields` names its fields with their types, as a dataclass does, and gets
-`__slots__`, `copy()` and `snapshot()`; the code is generated, since a search lives on copies. What
-is written by hand in the class is left as it is.
+`__slots__`, `copy()`, `snapshot()` and `in_view()`; the code is generated, since a search lives on
+copies. What is written by hand in the class is left as it is.
 
 A list or a bytearray is copied, everything else is shared: it must not change in place. The
 snapshot is the tuple of the fields in the order of their declaration. Where that is not what a
@@ -53,6 +53,12 @@ class Field(NamedTuple):
         return f"{value}[:]" if changes else value
 
     @property
+    def seen(self) -> str:
+        """The expression that stands for it in a view."""
+        value = f"self.{self.name}"
+        return f"tuple({value})" if self.type.startswith("list[") else value
+
+    @property
     def told(self) -> str:
         """The expression that stands for it in the snapshot; empty if none does."""
         value = f"self.{self.name}"
@@ -91,6 +97,11 @@ def _telling(fields: Mapping[str, Field]) -> str:
     return f"def snapshot(self):\n    return ({' '.join(f'{one},' for one in [*told, *late])})"
 
 
+def _showing(fields: Mapping[str, Field]) -> str:
+    told = [f"{field.name!r}: {field.seen}" for field in fields.values() if "Seen" in field.words]
+    return f"def in_view(self):\n    return {{{', '.join(told)}}}"
+
+
 class Declared(ABCMeta):
     """The metaclass of everything whose fields are declared once."""
 
@@ -115,7 +126,10 @@ class Declared(ABCMeta):
         fields |= own
         space["__slots__"] = tuple(own)
         names: dict[str, Any] = {"make": object.__new__}
-        for method, source in (("copy", _copying(fields)), ("snapshot", _telling(fields))):
+        sources = {
+            "copy": _copying(fields), "snapshot": _telling(fields), "in_view": _showing(fields),
+        }  # fmt: skip
+        for method, source in sources.items():
             if method not in space:
                 exec(source, names)
                 space[method] = names[method]
@@ -127,7 +141,7 @@ class Declared(ABCMeta):
 
 
 class Fields(metaclass=Declared):
-    """What every such class has; each gets `copy` and `snapshot` of its own."""
+    """What every such class has; each gets methods of its own."""
 
     def copy(self) -> Self:
         """An independent one, equal to this one."""
@@ -137,14 +151,9 @@ class Fields(metaclass=Declared):
         """All that makes it what it is, in plain values, hidden things included."""
         raise AssertionError("made for every class by Declared")
 
-
-def seen(thing: Fields) -> dict[str, Any]:
-    """The fields that stand in a view under their own names."""
-    found = {}
-    for field in type(thing).repeated:
-        value = getattr(thing, field.name)
-        found[field.name] = tuple(value) if field.type.startswith("list[") else value
-    return found
+    def in_view(self) -> dict[str, Any]:
+        """The fields that stand in a view under their own names."""
+        raise AssertionError("made for every class by Declared")
 
 
 def recall(thing: Fields, view: object) -> None:

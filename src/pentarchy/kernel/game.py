@@ -14,6 +14,7 @@ from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import fingerprint
 from pentarchy.kernel.errors import BadOptions, BadSeats
 from pentarchy.kernel.judgement import Judgement, read_judgement
+from pentarchy.kernel.messages import Teller
 from pentarchy.kernel.mismatch import mismatch
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Step
@@ -39,6 +40,8 @@ class Game(ABC):
     seat_range: ClassVar[range]
     minutes: ClassVar[int | None] = None
     """How long a game takes people, roughly, for the shelf."""
+    first_game: ClassVar[Mapping[str, Any]] = {}
+    """The options that the rulebook recommends to who plays it for the first time, for two."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     steps: ClassVar[tuple[type[Step], ...]]
@@ -154,9 +157,19 @@ class Game(ABC):
         """The points that each seat brings from earlier games of a series; empty without one."""
         return ()
 
+    def texts(self, language: str) -> str:
+        """Texts made from the components, as Fluent; they override those of the game's file. So
+        what a card does is told as it is, in the box and in a user's components."""
+        return ""
+
     def growth(self) -> Sequence[tuple[int, Callable[[], object]]]:
         """For the benchmark of a game whose positions grow: sizes, each with something that asks
         what is legal in a position of that size, anew every time it is called."""
+        return ()
+
+    def about(self, texts: Teller, thing: str) -> Sequence[str]:
+        """What a thing of the components is and does, in sentences made from its row; empty where
+        the texts tell it without (`about-*`, see `pentarchy.speech`)."""
         return ()
 
     def series(self, options: Any) -> SeriesKind:

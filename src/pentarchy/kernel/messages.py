@@ -6,7 +6,7 @@ shows it looks its name up in the chosen language. Numbers are numbers, so that 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,21 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
     about: Message | None = None
     """A message inside this one, which is mentioned as `$about`."""
+
+
+class Teller(Protocol):
+    """Whoever has the words for messages, in one language."""
+
+    @property
+    def language(self) -> str: ...
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, **args: str | float) -> str: ...
+
+    def tell(self, message: Message, seat: int = 0) -> str: ...
+
+    def thing(self, thing: str, attribute: str | None = None, seat: int = 0) -> str: ...
 
 
 def word(text: object) -> str:

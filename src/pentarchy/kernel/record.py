@@ -11,6 +11,8 @@
     * start seat:1            CHANCE picked
     1 build cell:3-14         seat 1 picked
     = 1 9f86d081              turn 1 ended; the hash of the position
+    + seed:9 from:8fKq2x      from here on another game: other chance, perhaps other people
+    0 build cell:4-14
     scores: 57 43
 
 Lines that begin with `#` are notes for people. The last line is `scores:` or `unfinished`, so
@@ -20,9 +22,10 @@ that a cut-off file is noticed.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import structs
 
 from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import CorruptRecord
@@ -56,6 +59,30 @@ class Mark(msgspec.Struct, frozen=True):
         return f"= {self.turn} {self.hash}"
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the record: all before is the beginning of another game, which is played on from
+    here with chance of its own."""
+
+    seed: int | None = None
+    commitment: str = ""
+    salt: str = ""
+    source: str = ""
+    """Where the beginning comes from: a word without blanks, such as the id of a table."""
+    line: int = 0
+
+    def __str__(self) -> str:
+        told = {
+            "seed": "" if self.seed is None else str(self.seed),
+            "commitment": self.commitment,
+            "salt": self.salt,
+            "from": self.source,
+        }
+        return " ".join(["+", *(f"{key}:{value}" for key, value in told.items() if value)])
+
+
+Line: TypeAlias = Move | Mark | Branch
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """All that is needed to play a game again."""
 
@@ -69,10 +96,35 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()
     commitment: str = ""
     salt: str = ""
-    lines: tuple[Move | Mark, ...] = ()
+    lines: tuple[Line, ...] = ()
     scores: tuple[int, ...] | None = None
     """The points at the end; None for a game that was not finished."""
     end_line: int = 0
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """Where it leaves the games it begins with."""
+        return tuple(line for line in self.lines if isinstance(line, Branch))
+
+    def until(self, decisions: int) -> Record:
+        """The beginning of this game: so many decisions of seats, and the chance they asked for.
+
+        :raises CorruptRecord: if there are fewer.
+        """
+        made = 0
+        for index, line in enumerate(self.lines):
+            if isinstance(line, Move) and line.seat != CHANCE:
+                if made == decisions:
+                    return structs.replace(self, lines=self.lines[:index], scores=None, end_line=0)
+                made += 1
+        if made < decisions:
+            raise _corrupt(
+                self.end_line,
+                f"the record has only {made} decisions",
+                "record-decisions",
+                decisions=str(made),
+            )
+        return self
 
     def to_text(self) -> str:
         """The record as a file's text."""
@@ -182,8 +234,10 @@ def _read_field(number: int, key: str, value: str) -> Any:
     return value
 
 
-def _read_line(number: int, row: str) -> Move | Mark:
+def _read_line(number: int, row: str) -> Line:
     who, _, what = row.partition(" ")
+    if who == "+":
+        return _read_branch(number, row, what)
     if who == "=":
         turn, _, digest = what.partition(" ")
         if turn.isdecimal() and digest:
@@ -192,6 +246,25 @@ def _read_line(number: int, row: str) -> Move | Mark:
         return Move(CHANCE if who == "*" else int(who), what, number)
     raise _corrupt(
         number, f"{row!r} is neither a move nor the end of a turn", "record-row", row=row
+    )
+
+
+_BRANCH = ("seed", "commitment", "salt", "from")
+
+
+def _read_branch(number: int, row: str, what: str) -> Branch:
+    told: dict[str, str] = {}
+    for word in what.split():
+        key, _, value = word.partition(":")
+        told[key] = value
+    if not all(key in _BRANCH and value for key, value in told.items()):
+        raise _corrupt(number, f"{row!r} does not say how it goes on", "record-branch", row=row)
+    return Branch(
+        seed=_read_field(number, "seed", told["seed"]) if "seed" in told else None,
+        commitment=told.get("commitment", ""),
+        salt=told.get("salt", ""),
+        source=told.get("from", ""),
+        line=number,
     )
 
 

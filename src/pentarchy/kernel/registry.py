@@ -35,6 +35,13 @@ def _installed() -> list[EntryPoint]:
     return [point for point in entry_points(group=GROUP) if shelf is None or point.name in shelf]
 
 
+def missing() -> tuple[str, ...]:
+    """The keys that the shelf is to have, of which nothing is known."""
+    chosen = os.environ.get("PENTARCHY_SHELF", "")
+    known = {point.name for point in entry_points(group=GROUP)} | set(_added)
+    return tuple(key for key in chosen.split(",") if key and key not in known)
+
+
 def titles() -> tuple[str, ...]:
     """The keys of all registered games, sorted."""
     return tuple(sorted({point.name for point in _installed()} | set(_added)))

@@ -20,7 +20,7 @@ from pentarchy.kernel.errors import (
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Event, Message, Problem
 from pentarchy.kernel.messages import problem as _problem
-from pentarchy.kernel.record import Mark, Move, Record
+from pentarchy.kernel.record import Branch, Line, Mark, Move, Record
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.state import State
 
@@ -45,11 +45,28 @@ class Recording:
         self.players = players
         self.options: dict[str, Any] = msgspec.to_builtins(game.check(seats, options))
         self.state = game.new(seats, None, **options)
-        self.lines: list[Move | Mark] = []
+        self.lines: list[Line] = []
         self._dealer = Dealer(seed)
+        self._begins: Beginning | None = None
         self.opening: list[Event] = []
         """What happened before the first decision."""
         self._deal(self.opening)
+
+    @classmethod
+    def after(cls, begins: Beginning, seed: int, players: tuple[str, ...] = ()) -> Recording:
+        """A game that is played on from a beginning, with chance of its own."""
+        self = cls.__new__(cls)
+        self.game = begins.game
+        self.seed = seed
+        self.players = players
+        self.options = begins.record.options
+        self.state = begins.state.copy()
+        self.lines = []
+        self._dealer = Dealer(seed)
+        self._begins = begins
+        self.opening = list(begins.events)
+        self._deal(self.opening)
+        return self
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Take the action, settle what follows, and say what happened."""
@@ -69,8 +86,14 @@ class Recording:
         while (step := self.state.chance()) is not None:
             self._play(CHANCE, step.dealt(self.state, self._dealer), log)
 
-    def record(self) -> Record:
-        """The game so far."""
+    def record(self, commitment: str = "", salt: str = "") -> Record:
+        """The game so far; what commits it to its seed stands beside the seed."""
+        begins = self._begins
+        head = begins.record if begins is not None else None
+        lines: tuple[Line, ...] = tuple(self.lines)
+        if begins is not None:
+            branch = Branch(seed=self.seed, commitment=commitment, salt=salt, source=begins.source)
+            lines = (*begins.record.lines, branch, *lines)
         return Record(
             game=self.game.key,
             rules=self.game.rules,
@@ -78,11 +101,39 @@ class Recording:
             own_components=self.game.components_text if self.game.own_components else None,
             options=self.options,
             seats=self.state.seats,
-            seed=self.seed,
+            seed=self.seed if head is None else head.seed,
+            commitment=commitment if head is None else head.commitment,
+            salt=salt if head is None else head.salt,
             players=self.players,
-            lines=tuple(self.lines),
+            lines=lines,
             scores=self.state.scores() if self.state.over else None,
         )
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """A game up to a move, to be played on from there."""
+
+    game: Game
+    record: Record
+    state: State
+    events: tuple[Event, ...]
+    """All that happened up to there."""
+    source: str
+    """Where it comes from, as the record of what follows will tell."""
+
+
+def beginning(record: Record, source: str = "") -> Beginning:
+    """The position at the end of a record, to be played on from.
+
+    :raises CorruptRecord: if the record differs from today's rules, or its game is over.
+    """
+    events: list[Event] = []
+    again = replay(record, lambda _state, _move, log: events.extend(log))
+    if again.difference is not None:
+        raise CorruptRecord(again.difference.line, again.difference.what)
+    if again.state.over:
+        raise CorruptRecord(record.end_line, _ALREADY_OVER)
+    return Beginning(again.game, record, again.state, tuple(events), source)
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -93,11 +144,13 @@ class Difference(msgspec.Struct, frozen=True):
     """What is wrong, in English."""
     message: Message
     """The same, with its line, for the reader's language."""
+    what: Problem
+    """The same without its line."""
 
     @classmethod
     def at(cls, line: int, what: Problem) -> Difference:
         told = CorruptRecord(line, what)
-        return cls(line, told.problem, told.message)
+        return cls(line, told.problem, told.message, what)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.problem}"
@@ -142,7 +195,7 @@ def replay(
     game, state = prepare(record)
     player = _Player(record, game, state)
     for index, line in enumerate(record.lines):
-        problem = player.move(line, watch) if isinstance(line, Move) else player.mark(line)
+        problem = player.line(line, watch)
         if problem is not None:
             return player.stopped(Difference.at(line.line or index + 1, problem))
     problem = player.ended()
@@ -163,6 +216,25 @@ class _Player:
         self.dealer = None if record.seed is None else Dealer(record.seed)
         self.unmarked = False
         """Whether a turn has ended whose mark is still to come."""
+
+    def line(
+        self, line: Line, watch: Callable[[State, Move, list[Event]], None] | None
+    ) -> Problem | None:
+        """Follow a line; what is wrong with it, if anything."""
+        match line:
+            case Move():
+                return self.move(line, watch)
+            case Mark():
+                return self.mark(line)
+            case Branch():
+                return self.branch(line)
+
+    def branch(self, branch: Branch) -> Problem | None:
+        """Chance comes from another seed from here on."""
+        if self.unmarked:
+            return _no_hash(self.state.turn)
+        self.dealer = None if branch.seed is None else Dealer(branch.seed)
+        return None
 
     def move(
         self, move: Move, watch: Callable[[State, Move, list[Event]], None] | None
@@ -254,6 +326,7 @@ class _Player:
 _SAYS_NOT_OVER = _problem(
     "the game is over, but the record says it is not", "problem-says-not-over"
 )
+_ALREADY_OVER = _problem("the game is over: there is nothing to play on", "problem-nothing-left")
 _NOT_OVER = _problem("the record gives scores, but the game is not over", "problem-not-over")
 
 
@@ -263,14 +336,20 @@ def _no_hash(turn: int) -> Problem:
 
 
 def seed_kept(record: Record) -> Problem | None:
-    """What is wrong with the record's seed commitment, or None."""
-    if not record.commitment:
+    """What is wrong with the record's seed commitments, or None; one that begins with another
+    game has one for each part."""
+    parts: list[Record | Branch] = [record, *record.branches]
+    return next((broken for part in parts if (broken := _seed_kept(part)) is not None), None)
+
+
+def _seed_kept(part: Record | Branch) -> Problem | None:
+    if not part.commitment:
         return None
-    if record.seed is None or not record.salt:
+    if part.seed is None or not part.salt:
         return _problem(
             "the record gives a seed commitment, but not the seed and salt that open it",
             "problem-commitment-closed",
         )
-    if commitment(record.seed, record.salt) != record.commitment:
+    if commitment(part.seed, part.salt) != part.commitment:
         return _problem("the seed and salt do not open the seed commitment", "problem-commitment")
     return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentarchy.kernel.chance import SEED_BITS
 from pentarchy.kernel.game import Game, Options
 from pentarchy.kernel.record import Record
 
@@ -33,6 +34,11 @@ def leaders(sums: Sequence[int]) -> tuple[int, ...]:
     """The seats with the highest sum: equal sums share the victory."""
     best = max(sums, default=0)
     return tuple(seat for seat, points in enumerate(sums) if points == best)
+
+
+def next_seed(seed: int) -> int:
+    """The seed of the game that follows where seeds are chosen: a series is its first seed."""
+    return (seed + 1) % (1 << SEED_BITS)
 
 
 def is_series(game: Game, options: Options, wished: bool) -> bool:

@@ -70,6 +70,18 @@ class State(Fields):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
 
+    def glance(self, seat: int | None) -> View:
+        """The view without what `View.helps` names: quicker, for who looks at every step."""
+        return self.view(seat)
+
+    def own_view(self, seat: int | None) -> dict[str, Any] | None:
+        """The fields of that seat's view, beside `seat` and `agenda`, that a spectator's tells
+        otherwise; all others are equal. None: any may differ, unless a game says otherwise.
+
+        Where few do, what is common is worked out once for all who look.
+        """
+        return None
+
     # Who decides what -----------------------------------------------------------------------
 
     @property
@@ -169,6 +181,20 @@ class State(Fields):
         ]
         return tuple(reasons) or (Reason("", "", Message("why-not-asked")),)
 
+    def why_no_more(self, seat: int, verb: str) -> Reason | None:
+        """For a verb that picks a number: the rule that leaves out one larger than all there are;
+        None if no rule says so, or the verb is not on offer."""
+        step = self.deciding(seat)
+        targets = self.game.actions.targets[verb]
+        for offer in () if step is None else step.offers(self):
+            if step is not None and offer.verb == verb:
+                beyond = len(targets)
+                full = self.game.actions.full[verb] | 1 << beyond
+                rule = offer.excluding(self, step, full, beyond)
+                target = targets.name(beyond - 1)
+                return None if rule is None else self._refusal(step, verb, rule, target)
+        return None
+
     def _index(self, verb: str, target: str) -> int | None:
         index: int | None = self.game.actions.targets[verb].index("" if target == verb else target)
         return index
@@ -187,16 +213,12 @@ class State(Fields):
         if step is None:
             return ()
         about = step.about(self)
-        return tuple(
-            Choice(
-                action.id,
-                action.verb,
-                action.target,
-                self._label(step, about, action),
-                self.binds(seat, action),
-            )
-            for action in self.legal(seat)
-        )
+        found = []
+        for action in self.legal(seat):
+            binds = self.binds(seat, action)
+            label = self._label(step, about, action)
+            found.append(Choice(action.id, action.verb, action.target, label, binds))
+        return tuple(found)
 
     def label(self, seat: int, action: Action) -> Message:
         """What an open action does, in the board's words."""
@@ -211,13 +233,16 @@ class State(Fields):
         )
 
     def binds(self, seat: int, action: Action) -> bool:
-        """Whether the action would ask CHANCE or end this seat's deciding: tried on a copy.
+        """Whether the action would ask CHANCE or end this seat's deciding: its step says so, or it
+        is tried on a copy.
 
         A sealed pick always ends it: what comes when all are opened would tell of the others'.
         """
         step = self.deciding(seat)
-        if step is not None and step.sealed:
-            return True
+        known = None if step is None else step.binding(self, action)
+        return self._tried(seat, action) if known is None else known
+
+    def _tried(self, seat: int, action: Action) -> bool:
         trial = self.copy()
         trial.dealer = None
         trial.play(seat, action)

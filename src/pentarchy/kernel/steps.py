@@ -144,6 +144,11 @@ class Decision(Step, frozen=True):
         """Further arguments that a label or refusal may mention, for one target alone."""
         return {}
 
+    def binding(self, state: Any, action: Action) -> bool | None:
+        """Whether an open action asks CHANCE or ends this seat's deciding, where that can be said
+        without trying it; None: it must be tried."""
+        return True if self.sealed else None
+
     def prompt(self, state: Any) -> Message:
         """What is being asked."""
         return Message(self.asks, self.about(state))

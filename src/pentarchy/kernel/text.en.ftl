@@ -25,6 +25,37 @@ level-master = Master
 level-emperor = Emperor
 level = { $name }
 
+# A hint: what speaks for a move, against the next best thing
+advice-now-more =
+    Now { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than with “{ $instead }”: { $terms }.
+advice-now-fewer =
+    Now { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } fewer than with “{ $instead }”: { $terms }.
+advice-now-even = Now as many points as with “{ $instead }”: { $terms }.
+advice-now-same = Now as many points as with “{ $instead }”.
+advice-then = { $first }, then: { $click }
+advice-later = Later: { $terms }.
+advice-chance =
+    Played on, it wins about { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } more in 100.
+advice-points = Played on, it ends about { $points } points higher.
+advice-later-chance =
+    Later: { $terms }; played on, it wins about { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } more in 100.
+advice-later-points = Later: { $terms }; played on, it ends about { $points } points higher.
+advice-as-good = “{ $instead }” is practically as good.
+advice-sealed = Everybody picks unseen: this is one of several sensible picks, drawn by lot.
+advice-only = There is nothing else to pick.
+
 # What cannot be used, and where
 word = { $name }
 problem = { $text }
@@ -44,6 +75,7 @@ problem-seed = seed: { $seed } is not a number from 0 to 2^{ $bits }-1
 problem-no-action = there is no action { $action }: ids run from 0 to { $last }
 problem-no-verb = '{ $text }': unknown verb '{ $verb }'
 problem-no-target = '{ $text }': '{ $verb }' has no target '{ $target }'
+problem-no-analyst = level: '{ $level }' analyses nothing, only { $levels }
 problem-no-level = there is no player '{ $level }', only { $levels }
 problem-no-change = player '{ $player }': '{ $change }' is no change of a level; there are { $known }
 problem-games = games: { $games } is not a number of games
@@ -51,6 +83,11 @@ problem-jobs = jobs: { $jobs } is not a number of processes
 
 problem-components = { $about }
 parts-twice = this key is given twice
+parts-letters = it has more than { $most } letters
+parts-values = there are more than { $most } values in all
+parts-length = there are more than { $most } of them
+parts-number = a number must be from { $least } to { $most }
+parts-depth = it is nested too deeply
 problem-at = { $where }: { $about }
 problem-row = { $table } row { $row } ({ $key }){ $field }: { $about }
 problem-not-toml = the components are not TOML: { $text }
@@ -71,12 +108,31 @@ problem-dealt = the seed gives '{ $dealt }' here, the record '{ $action }'
 problem-no-turn-end = turn { $turn } does not end here
 problem-position = after turn { $turn } the position is { $found }, not { $told }
 problem-says-not-over = the game is over, but the record says it is not
+problem-record-branch = '{ $row }' does not say how the game goes on
+problem-record-decisions = the record has only { $decisions } decisions
+problem-nothing-left = the game is over: there is nothing to play on
 problem-not-over = the record gives scores, but the game is not over
 problem-other-scores = the scores are { $found }, not { $told }
 problem-commitment-closed = the record gives a seed commitment, but not the seed and salt that open it
 problem-commitment = the seed and salt do not open the seed commitment
 note-rules = played under rules { $then }, today's are { $now }
 note-components = its components are { $own }, today's { $today }
+
+# Lessons that do not agree with their game
+problem-lesson = lesson { $where }: { $about }
+lesson-toml = the notes are not TOML: { $text }
+lesson-no-record = its record is missing
+lesson-other-game = the record is one of { $title }
+lesson-seat = there is no seat { $seat }
+lesson-over = the game is over where the real table begins
+lesson-order = it stands at { $at }, but { $reached } is reached
+lesson-beyond = it goes beyond { $ends }, where the lesson ends
+lesson-point = there is no { $thing } to point at
+lesson-asks-nothing = it answers what it does not ask for
+lesson-long = its text has { $count } words, more than { $most }
+lesson-others = decision { $at } is not the learner's
+lesson-accept = { $action } is not legal there
+lesson-any-order = its moves lead elsewhere in another order
 
 mismatch-kind =
     { $kind ->

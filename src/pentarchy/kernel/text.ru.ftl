@@ -25,6 +25,31 @@ level-master = Мастер
 level-emperor = Император
 level = { $name }
 
+# Подсказка: чем ход лучше следующего по силе
+advice-now-more =
+    Сейчас на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше, чем от хода «{ $instead }»: { $terms }.
+advice-now-fewer =
+    Сейчас на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } меньше, чем от хода «{ $instead }»: { $terms }.
+advice-now-even = Сейчас очков столько же, сколько от хода «{ $instead }»: { $terms }.
+advice-now-same = Сейчас очков столько же, сколько от хода «{ $instead }».
+advice-then = { $first }, затем: { $click }
+advice-later = На будущее: { $terms }.
+advice-chance = Если доиграть, из 100 партий выигрывает примерно на { $games } больше.
+advice-points = Если доиграть, выходит примерно на { $points } очка больше.
+advice-later-chance = На будущее: { $terms }; если доиграть, из 100 партий выигрывает примерно на { $games } больше.
+advice-later-points = На будущее: { $terms }; если доиграть, выходит примерно на { $points } очка больше.
+advice-as-good = Ход «{ $instead }» почти так же хорош.
+advice-sealed = Все выбирают втайне: это один из разумных вариантов, взятый наугад.
+advice-only = Больше выбирать не из чего.
+
 # Что не годится и где
 word = { $name }
 problem = { $text }
@@ -44,6 +69,7 @@ problem-seed = seed: { $seed } — не число от 0 до 2^{ $bits }-1
 problem-no-action = действия { $action } нет: номера идут от 0 до { $last }
 problem-no-verb = «{ $text }»: неизвестный глагол «{ $verb }»
 problem-no-target = «{ $text }»: у «{ $verb }» нет цели «{ $target }»
+problem-no-analyst = уровень: «{ $level }» ничего не разбирает, только { $levels }
 problem-no-level = игрока «{ $level }» нет, есть только { $levels }
 problem-no-change = игрок «{ $player }»: изменения «{ $change }» у уровня нет, есть { $known }
 problem-games = games: { $games } — не число партий
@@ -51,6 +77,11 @@ problem-jobs = jobs: { $jobs } — не число процессов
 
 problem-components = { $about }
 parts-twice = этот ключ указан дважды
+parts-letters = здесь больше { $most } букв
+parts-values = всего больше { $most } значений
+parts-length = их больше { $most }
+parts-number = число должно быть от { $least } до { $most }
+parts-depth = это вложено слишком глубоко
 problem-at = { $where }: { $about }
 problem-row = { $table }, строка { $row } ({ $key }){ $field }: { $about }
 problem-not-toml = компоненты записаны не в TOML, ошибка в строке { $line }
@@ -71,12 +102,31 @@ problem-dealt = по зерну здесь выпадает «{ $dealt }», а �
 problem-no-turn-end = ход { $turn } здесь не заканчивается
 problem-position = после хода { $turn } позиция { $found }, а не { $told }
 problem-says-not-over = игра окончена, а запись говорит, что нет
+problem-record-branch = «{ $row }» не говорит, как игра идёт дальше
+problem-record-decisions = в записи всего решений: { $decisions }
+problem-nothing-left = игра окончена: продолжать нечего
 problem-not-over = в записи есть счёт, а игра не окончена
 problem-other-scores = счёт { $found }, а не { $told }
 problem-commitment-closed = в записи есть обязательство по зерну, но нет зерна и соли, которые его раскрывают
 problem-commitment = зерно и соль не раскрывают обязательство
 note-rules = сыграна по правилам { $then }, сегодняшние — { $now }
 note-components = её компоненты { $own }, сегодняшние — { $today }
+
+# Уроки, которые расходятся со своей игрой
+problem-lesson = урок { $where }: { $about }
+lesson-toml = заметки записаны не в TOML: { $text }
+lesson-no-record = нет его записи партии
+lesson-other-game = это запись партии { $title }
+lesson-seat = нет места { $seat }
+lesson-over = там, где должен начаться настоящий стол, партия уже окончена
+lesson-order = она стоит на { $at }, а пройдено уже { $reached }
+lesson-beyond = она заходит дальше конца урока, { $ends }
+lesson-point = показать на { $thing } нельзя: такого здесь нет
+lesson-asks-nothing = в ней есть ответы, но нет вопроса
+lesson-long = в тексте { $count } слов, это больше { $most }
+lesson-others = решение { $at } принимает не ученик
+lesson-accept = { $action } здесь нельзя сделать
+lesson-any-order = в другом порядке её ходы приводят не туда
 
 mismatch-kind =
     здесь нужно { $kind ->

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from pentarchy.kernel.fields import recall, seen
+from pentarchy.kernel.fields import recall
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Sealed, Step, Together
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every view says. A game declares its own view with what is on the table."""
+
+    helps: ClassVar[tuple[str, ...]] = ()
+    """The fields that only spare a client some reckoning: all that they tell follows from the
+    rest. A `glance` leaves them empty."""
 
     seat: int | None
     """Whose view this is; None: a spectator's."""
@@ -37,18 +42,37 @@ class Knowledge(Protocol):
 def shared(state: State, seat: int | None) -> dict[str, Any]:
     """The fields of `View`, and those of the state that are `Seen`, for a game's own view."""
     return {
-        **seen(state),
+        **state.in_view(),
         "seat": seat,
         "seats": state.seats,
         "turn": state.turn,
         "over": state.over,
         "actors": state.actors,
-        "agenda": tuple(_plain(step.seen_by(seat)) for step in state.agenda),
+        "agenda": _agenda(state, seat),
     }
+
+
+def own_part(state: State, seat: int | None) -> dict[str, Any] | None:
+    """All of that seat's view that is not as in a spectator's; None: any of it may be so."""
+    own = state.own_view(seat)
+    return None if own is None else {"seat": seat, "agenda": _agenda(state, seat), **own}
+
+
+def _agenda(state: State, seat: int | None) -> tuple[dict[str, Any], ...]:
+    return tuple([_plain(step.seen_by(seat)) for step in state.agenda])
 
 
 def _plain(step: Step) -> dict[str, Any]:
     """The step as it comes back from the wire, so that a view read from JSON is equal."""
+    try:
+        return _known(step)
+    except TypeError:  # something in it changes
+        return _known.__wrapped__(step)
+
+
+@lru_cache(maxsize=1 << 12)
+def _known(step: Step) -> dict[str, Any]:
+    """Most steps of an agenda stay from view to view; nobody changes what a view holds."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(step))
     return plain
 

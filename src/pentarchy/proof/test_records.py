@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -9,13 +11,13 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Event
-from pentarchy.kernel.record import Mark, Move, read_record
-from pentarchy.kernel.replay import replay
+from pentarchy.kernel.record import Branch, Mark, Move, read_record
+from pentarchy.kernel.replay import Recording, beginning, replay
 from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
 from pentarchy.proof.legality import whole
 from pentarchy.proof.specimens import specimen_of
-from pentarchy.proof.walks import every_table, recorded_game, seeds
+from pentarchy.proof.walks import every_table, random_moves, recorded_game, seeds
 
 
 def check_record(game: Game, sample: Sample, seed: int) -> None:
@@ -62,6 +64,25 @@ def test_every_position_can_be_reached_again(title: str, sample: Sample) -> None
         replayed = replay(part)
         assert replayed.difference is None
         assert repr(whole(replayed.state)) == seen[moves - 1]
+
+
+@every_table
+def test_a_game_can_be_played_on_from_any_decision(title: str, sample: Sample) -> None:
+    """With chance of its own from there; its record names where it began, and agrees."""
+    whole_game = recorded_game(pentarchy.game(title), sample, 3).record()
+    decisions = sum(isinstance(line, Move) and line.seat != CHANCE for line in whole_game.lines)
+    for made in (0, decisions // 3, decisions - 1):
+        begins = beginning(read_record(whole_game.until(made).to_text()), "somewhere")
+        recording = Recording.after(begins, 99)
+        for seat, action in random_moves(recording.state, Random(made)):
+            recording.play(seat, action)
+        again = read_record(recording.record().to_text())
+        assert replay(again).difference is None
+        assert again.scores == recording.state.scores()
+        joint = next(n for n, line in enumerate(again.lines) if isinstance(line, Branch))
+        before = [str(line) for line in whole_game.lines[:joint]]
+        assert [str(line) for line in again.lines[:joint]] == before
+        assert str(again.lines[joint]) == "+ seed:99 from:somewhere"
 
 
 @every_table

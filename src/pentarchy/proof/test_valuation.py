@@ -8,6 +8,8 @@ import pytest
 
 import pentarchy
 from pentarchy.bots.outlook import chances
+from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.game import Game
 from pentarchy.kernel.specimen import Sample
 from pentarchy.kernel.state import State
 from pentarchy.proof.walks import every_table, every_title, play_out, positions, seeds
@@ -59,6 +61,37 @@ def test_the_chances_of_all_seats_are_one_victory(title: str, sample: Sample) ->
     winners = over.winners()
     expected = [float(seat in winners) / max(1, len(winners)) for seat in range(over.seats)]
     assert chances(over.game, over) == pytest.approx(expected)
+
+
+BRANCHES = 4
+"""So many neighbours of every position are judged."""
+TOGETHER = 400
+"""So many positions are judged in a row: more would make some titles forget the first ones."""
+
+
+def neighbours(game: Game, sample: Sample) -> list[State]:
+    """Positions of a random game and what else could have come next: they differ in little."""
+    found: list[State] = []
+    rng = Random(8)
+    state = game.new(sample.seats, None, **sample.options)
+    while not state.over and len(found) < TOGETHER:
+        seat = CHANCE if state.chance() is not None else rng.choice(state.actors)
+        open_now = [one for one, _ in state.odds()] if seat == CHANCE else list(state.legal(seat))
+        for action in rng.sample(open_now, min(BRANCHES, len(open_now))):
+            found.append(state.copy())
+            found[-1].play(seat, action)
+        state = found[-1].copy()
+    return found
+
+
+@every_table
+def test_a_value_does_not_depend_on_what_was_judged_before(title: str, sample: Sample) -> None:
+    """Whatever a title remembers, it tells all positions apart that it values differently."""
+    text = pentarchy.game(title).components_text
+    first, second = pentarchy.game(title, text), pentarchy.game(title, text)
+    forwards = [list(first.values(state)) for state in neighbours(first, sample)]
+    backwards = [list(second.values(state)) for state in reversed(neighbours(second, sample))]
+    assert forwards == backwards[::-1]
 
 
 @every_title

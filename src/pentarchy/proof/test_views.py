@@ -10,6 +10,7 @@ import pentarchy
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.specimen import Sample, Specimen
 from pentarchy.kernel.state import State
+from pentarchy.kernel.view import View, own_part
 from pentarchy.proof.legality import whole
 from pentarchy.proof.secrecy import apart_from_actors, sealed_by
 from pentarchy.proof.specimens import specimen_of
@@ -35,6 +36,24 @@ def check_json(state: State) -> None:
 def test_views_survive_json(title: str, sample: Sample, seed: int) -> None:
     for state in positions(title, sample, seed):
         check_json(state)
+
+
+def fields(view: View) -> dict[str, object]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+@every_table
+@seeds(1, 6)
+def test_a_seat_sees_otherwise_what_its_game_says_and_nothing_else(
+    title: str, sample: Sample, seed: int
+) -> None:
+    """A server tells everybody what is common as a spectator sees it."""
+    for state in positions(title, sample, seed):
+        common = fields(state.view(None))
+        for viewer in (None, *range(state.seats)):
+            own = own_part(state, viewer)
+            if own is not None:
+                assert {**common, **own} == fields(state.view(viewer))
 
 
 @every_table
@@ -63,6 +82,16 @@ def test_a_view_says_who_decides(title: str, sample: Sample) -> None:
             assert view.seats == state.seats
             assert view.actors == state.actors
             assert (view.turn, view.over) == (state.turn, state.over)
+
+
+@every_table
+def test_a_glance_is_the_view_without_its_helps(title: str, sample: Sample) -> None:
+    for state in positions(title, sample, 0):
+        for viewer in (None, *range(state.seats)):
+            view, glance = state.view(viewer), state.glance(viewer)
+            left_out = {name: getattr(glance, name) for name in view.helps}
+            assert not any(left_out.values())
+            assert msgspec.structs.replace(view, **left_out) == glance
 
 
 @every_table

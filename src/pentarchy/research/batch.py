@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from pentarchy.kernel.errors import BadOptions, IllegalAction
+from pentarchy.kernel.errors import BadOptions, IllegalAction, PentarchyError
 from pentarchy.research.course import Course, nth_seed, write_mask
 
 
@@ -98,7 +98,11 @@ class Batch:
         self.game = course.game
         self.observer = course.observer
         self._courses = [course] + [Course(title, course.seats, **options) for _ in numbers[1:]]
-        self._observe = observe
+        self._rows = list(self.observations) if observe else []
+        self._masks = list(self.masks)
+        """The same rows of the arrays, each made once."""
+        self._ended: set[int] = set()
+        """The rows whose last step ended a game."""
         self._seed = seed
         self._total = total
         self._next = list(numbers)
@@ -112,6 +116,7 @@ class Batch:
             self._next = [first + row for row in range(len(self._courses))]
         self.rewards[:] = 0
         self.over[:] = False
+        self._ended.clear()
         for row in range(len(self._courses)):
             self._begin(row)
 
@@ -126,11 +131,11 @@ class Batch:
         state = course.state
         seat = state.actors[0]
         self.actors[row] = seat
-        mask = self.masks[row]
+        mask = self._masks[row]
         mask.fill(0)
         write_mask(state, seat, mask)
-        if self._observe:
-            self.observations[row] = course.observe(seat)
+        if self._rows:
+            course.observe_into(seat, self._rows[row])
 
     def step(self, actions: ArrayLike) -> None:
         """The acting seat of each game takes the action with that number.
@@ -153,14 +158,18 @@ class Batch:
         over = not state.agenda
         if over or not course.paymaster.steady:
             self.rewards[row] = course.paymaster.pay(state)
-        elif self.over[row]:
+        elif row in self._ended:
             self.rewards[row] = 0
-        self.over[row] = over
         if over:
+            self.over[row] = True
+            self._ended.add(row)
             self.scores[row] = state.scores()
             self._begin(row)
-        else:
-            self._look(row)
+            return
+        if row in self._ended:
+            self.over[row] = False
+            self._ended.remove(row)
+        self._look(row)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -275,7 +284,7 @@ def _work(pipe: Any, task: tuple[Any, ...]) -> None:
                 batch.reset(value)
             else:
                 batch.step(arrays.actions)
-        except IllegalAction as error:
+        except PentarchyError as error:
             problem = str(error)
         pipe.send(problem)
     del batch, arrays, own

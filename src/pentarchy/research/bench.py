@@ -44,6 +44,8 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     mask: float
     pettingzoo: float
     """A step with all that an agent is given."""
+    bare_table: float
+    """The same steps of the same games without PettingZoo: view, observation, mask, playing."""
     empty_pettingzoo: float
     """A step of an environment in which nothing happens, with the usual wrappers."""
     gymnasium: float
@@ -75,17 +77,18 @@ def bench(games: list[Game]) -> list[Speed]:
 
 def _speed(game: Game) -> Speed:
     seats = max(2, game.seat_range[0])
-    positions = _positions(game, seats)
-    views = [state.view(seat) for state, seat in positions]
     mask = _mask(len(game.actions))
     spiel = pyspiel.load_game(openspiel.short_name(game.key), {"seats": seats})
     measures: dict[str, Measure] = {
         "engine": lambda rng: _engine(game, seats, rng),
-        "copy": _each(positions, lambda at: at[0].copy()),
-        "view": _each(positions, lambda at: at[0].view(at[1])),
-        "observation": _each(views, observer_of(game, seats).observe),
-        "mask": _each(positions, lambda at: mask(*at)),
+        "copy": _each(game, seats, lambda at: at[0].copy()),
+        "view": _each(game, seats, lambda at: at[0].glance(at[1])),
+        "observation": _each(
+            game, seats, observer_of(game, seats).observe, lambda state, seat: state.glance(seat)
+        ),
+        "mask": _each(game, seats, lambda at: mask(*at)),
         "pettingzoo": _pettingzoo(pettingzoo.env(game.key, seats)),
+        "bare_table": _bare_table(pettingzoo.env(game.key, seats)),
         "empty_pettingzoo": _pettingzoo(_empty_env(game, seats)),
         "gymnasium": _gymnasium(SoloTable(game.key, seats)),
         "openspiel": _openspiel(spiel),
@@ -98,7 +101,7 @@ def _speed(game: Game) -> Speed:
         for name, measure in measures.items():
             best[name] = min(best[name], _window(measure, Random(window)))
     seen = best["view"] + best["observation"]
-    beyond = best["pettingzoo"] - best["engine"] - seen - best["mask"]
+    beyond = best["pettingzoo"] - best["bare_table"]
     ways = ("engine", "pettingzoo", "gymnasium", "openspiel", "batch")
     return Speed(
         game=game.key,
@@ -141,24 +144,36 @@ def _engine(game: Game, seats: int, rng: Random) -> tuple[float, int]:
     return process_time() - begin, steps
 
 
-def _positions(game: Game, seats: int) -> list[tuple[State, int]]:
-    """The decisions of some games."""
-    rng = Random(3)
+def _positions(game: Game, seats: int, rng: Random) -> list[tuple[State, int]]:
+    """The decisions of a game by random choice."""
     found = []
-    for seed in range(3):
-        state = game.new(seats, seed)
-        while actors := state.actors:
-            found.append((state.copy(), actors[0]))
-            state.play(actors[0], state.legal(actors[0]).pick(rng.random()))
+    state = game.new(seats, rng.getrandbits(60))
+    while actors := state.actors:
+        found.append((state.copy(), actors[0]))
+        state.play(actors[0], state.legal(actors[0]).pick(rng.random()))
     return found
 
 
-def _each(items: list[Any], do: Callable[[Any], object]) -> Measure:
-    def work() -> None:
-        for item in items:
-            do(item)
+def _each(
+    game: Game,
+    seats: int,
+    do: Callable[[Any], object],
+    given: Callable[[State, int], Any] = lambda state, seat: (state, seat),
+) -> Measure:
+    """What is done at each decision of a game that has not been seen before: something may be kept
+    from one view of a game to the next, but nothing from measurement to measurement."""
+    games = Random()
 
-    return lambda rng: _timed(work, len(items))
+    def play(rng: Random) -> tuple[float, int]:
+        items = [given(*at) for at in _positions(game, seats, games)]
+
+        def work() -> None:
+            for item in items:
+                do(item)
+
+        return _timed(work, len(items))
+
+    return play
 
 
 def _mask(count: int) -> Callable[[State, int], object]:
@@ -169,20 +184,50 @@ def _pettingzoo(env: Any) -> Measure:
     """A game through an environment, its actions known before."""
 
     def play(rng: Random) -> tuple[float, int]:
-        seed = rng.getrandbits(30)
-        actions: list[int | None] = []
-        env.reset(seed=seed)
-        for _ in env.agent_iter(3000):
-            observation, _, terminated, truncated, _ = env.last()
-            dead = terminated or truncated
-            actions.append(None if dead else _picked(observation["action_mask"], rng))
-            env.step(actions[-1])
+        seed, actions = _table_course(env, rng)
         env.reset(seed=seed)
 
         def again() -> None:
             for action in actions:
                 env.last()
                 env.step(action)
+
+        return _timed(again, len(actions))
+
+    return play
+
+
+def _table_course(env: Any, rng: Random) -> tuple[int, list[int | None]]:
+    """The seed and the actions of a game by random choice; None for agents who are done."""
+    seed = rng.getrandbits(30)
+    actions: list[int | None] = []
+    env.reset(seed=seed)
+    for _ in env.agent_iter(3000):
+        observation, _, terminated, truncated, _ = env.last()
+        dead = terminated or truncated
+        actions.append(None if dead else _picked(observation["action_mask"], rng))
+        env.step(actions[-1])
+    return seed, actions
+
+
+def _bare_table(env: Any) -> Measure:
+    """The same game in the engine alone, with what an agent sees at each step."""
+    course = env.course
+    observe, mask = course.observer.observe, _mask(course.actions)
+
+    def play(rng: Random) -> tuple[float, int]:
+        seed, actions = _table_course(env, rng)
+        course.begin(seed)
+        state, table = course.state, course.game.actions
+
+        def again() -> None:
+            for number, action in enumerate(actions):
+                actors = state.actors
+                seat = actors[0] if actors else number % state.seats
+                observe(state.glance(seat))
+                mask(state, seat)
+                if action is not None:
+                    state.play(seat, table[action])
 
         return _timed(again, len(actions))
 

@@ -13,6 +13,7 @@ from pentarchy.kernel.chance import random_seed
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.state import State
+from pentarchy.research.lens import Lens
 from pentarchy.research.observer import Floats, Observer
 from pentarchy.research.rewards import Paymaster
 
@@ -64,6 +65,7 @@ class Course:
         self.game.check(self.seats, options)
         self.options = options
         self.observer = observer_of(self.game, self.seats)
+        self._lens = Lens(self.observer)
         self.paymaster = Paymaster(reward, shaping, discount)
         self.actions = len(self.game.actions)
         self.state: State = self.game.new(self.seats, 0, **options)
@@ -91,7 +93,11 @@ class Course:
         return self.game.actions[action] in self.state.legal(seat)
 
     def observe(self, seat: int | None) -> Floats:
-        return self.observer.observe(self.state.view(seat))
+        return self._lens.observe(self.state.glance(seat))
+
+    def observe_into(self, seat: int | None, row: Floats) -> None:
+        """The same, written into a row of the right length."""
+        self._lens.write(self.state.glance(seat), row)
 
     def mask(self, seat: int) -> Mask:
         found = np.zeros(self.actions, np.int8)

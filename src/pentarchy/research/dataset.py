@@ -77,7 +77,7 @@ def rows(game: int, name: str, record: Record) -> Iterator[tuple[tuple[Any, ...]
         action = rules.parse(move.action)
         if move.seat != CHANCE:
             seat = move.seat
-            seen = observer.observe(state.view(seat))
+            seen = observer.observe(state.glance(seat))
             at = np.flatnonzero(seen).astype(np.uint32)
             player = record.players[seat] if record.players else None
             yield (

@@ -1,27 +1,27 @@
-"""A plain drawing of what a seat sees: its zones, and the things in each.
+"""What a seat sees, drawn from its view alone: as text, as SVG, and as pixels.
 
-As text, as SVG, and as pixels; made from a view alone, for any game.
+The text lists the zones and the things in each, for any game; the picture is the title's own (its
+module `picture`), or the same list.
 """
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from textwrap import wrap
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pentarchy.kernel.picture import FAINT, HEAD, Picture
 from pentarchy.kernel.view import View
-from pentarchy.research.glyphs import HEIGHT as GLYPH_HEIGHT
-from pentarchy.research.glyphs import WIDTH as GLYPH_WIDTH
-from pentarchy.research.glyphs import glyph
 from pentarchy.research.observer import Observer
+from pentarchy.research.painting import FRAME, TALL, painted, written
 
 COLUMNS = 100
-ROWS = 120
-SCALE = 2
-PAPER, INK, HEAD = (250, 247, 240), (40, 40, 46), (150, 60, 30)
 QUIET = ("beyond", "sealed", "agenda", "setup.options", "options")
 
 
@@ -85,32 +85,37 @@ def text(observer: Observer, view: View) -> str:
     return "\n".join(f"{name:<22.22} {row}".rstrip() for name, row in drawn) + "\n"
 
 
-def svg(observer: Observer, view: View) -> str:
-    """The drawing as SVG: a box for each zone, a line for its things."""
+@cache
+def _own(folder: str) -> Callable[[Any], Picture] | None:
+    """What draws the table of the title in that folder."""
+    name = f"{folder}.picture"
+    if find_spec(name) is None:
+        return None
+    draw: Callable[[Any], Picture] = import_module(name).draw
+    return draw
+
+
+def picture_of(observer: Observer, view: View) -> Picture:
+    """The board as its title draws it; the zones in words where a title does not."""
+    own = _own(observer.game.folder)
+    if own is not None:
+        return own(view)
     drawn = lines(observer, view)
-    height = 18 * len(drawn) + 16
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {height}" '
-        f'font-family="monospace" font-size="12">',
-        f'<rect width="900" height="{height}" fill="rgb{PAPER}"/>',
-    ]
-    for number, (name, row) in enumerate(drawn):
+    picture = Picture(24 + 8 * COLUMNS, 18 * len(drawn) + 24)
+    for number, (zone, row) in enumerate(drawn):
         y = 24 + 18 * number
-        if name:
-            parts.append(f'<line x1="8" x2="892" y1="{y - 13}" y2="{y - 13}" stroke="#ccc"/>')
-            parts.append(f'<text x="8" y="{y}" fill="rgb{HEAD}">{escape(name)}</text>')
-        parts.append(f'<text x="190" y="{y}" fill="rgb{INK}">{escape(row)}</text>')
-    return "\n".join([*parts, "</svg>"])
+        if zone:
+            picture.stroke((8, y - 13), (picture.width - 8, y - 13), FAINT)
+            picture.words(8, y, zone[:22], HEAD)
+        picture.words(190, y, row)
+    return picture
+
+
+def svg(observer: Observer, view: View) -> str:
+    """The drawing as SVG."""
+    return written(picture_of(observer, view))
 
 
 def pixels(observer: Observer, view: View) -> NDArray[np.uint8]:
-    """The drawing as red, green and blue, always of the same size; what is longer is cut."""
-    high, wide = (GLYPH_HEIGHT + 2) * SCALE, (GLYPH_WIDTH + 1) * SCALE
-    image = np.full((ROWS * high, COLUMNS * wide, 3), PAPER, np.uint8)
-    for number, (name, row) in enumerate(lines(observer, view)[:ROWS]):
-        for start, words, colour in ((0, name[:22], HEAD), (23, row, INK)):
-            for place, letter in enumerate(words[: COLUMNS - start]):
-                x, y = (start + place) * wide, number * high + SCALE
-                shape = np.kron(glyph(letter), np.ones((SCALE, SCALE), bool)).astype(bool)
-                image[y : y + GLYPH_HEIGHT * SCALE, x : x + GLYPH_WIDTH * SCALE][shape] = colour
-    return image
+    """The drawing as red, green and blue, always of the same size."""
+    return painted(picture_of(observer, view), FRAME if view.seats <= 2 else TALL)

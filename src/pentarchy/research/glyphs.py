@@ -1,38 +1,28 @@
-"""Letters of three by five dots, our own: enough to read a drawing without a font."""
+"""Letters of five by seven dots, our own: enough to read a drawing without a font."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
-WIDTH, HEIGHT = 3, 5
-
-_DOTS = {
-    "a": "010101111101101", "b": "110101110101110", "c": "011100100100011",
-    "d": "110101101101110", "e": "111100110100111", "f": "111100110100100",
-    "g": "011100101101011", "h": "101101111101101", "i": "111010010010111",
-    "j": "001001001101010", "k": "101101110101101", "l": "100100100100111",
-    "m": "101111111101101", "n": "110101101101101", "o": "010101101101010",
-    "p": "110101110100100", "q": "010101101111011", "r": "110101110101101",
-    "s": "011100010001110", "t": "111010010010010", "u": "101101101101111",
-    "v": "101101101101010", "w": "101101111111101", "x": "101101010101101",
-    "y": "101101010010010", "z": "111001010100111",
-    "0": "111101101101111", "1": "010110010010111", "2": "111001111100111",
-    "3": "111001011001111", "4": "101101111001001", "5": "111100111001111",
-    "6": "111100111101111", "7": "111001010010010", "8": "111101111101111",
-    "9": "111101111001111", ":": "000010000010000", ".": "000000000000010",
-    ",": "000000000010100", "-": "000000111000000", "_": "000000000000111",
-    "(": "010100100100010", ")": "010001001001010", "=": "000111000111000",
-    "[": "110100100100110", "]": "011001001001011", "×": "000101010101000",
-    "'": "010010000000000", " ": "000000000000000",
-}  # fmt: skip
-_UNKNOWN = "111101101101111"
+WIDTH, HEIGHT = 5, 7
 
 
 @cache
+def _drawn() -> dict[str, NDArray[np.bool_]]:
+    """Each letter of the file: its name on a line, then its dots."""
+    rows = (files("pentarchy.research") / "glyphs.txt").read_text("utf-8").splitlines()
+    found = {}
+    for start in range(0, len(rows), HEIGHT + 1):
+        name, *dots = rows[start : start + HEIGHT + 1]
+        letter = " " if name == "space" else name
+        found[letter] = np.array([[dot == "#" for dot in row] for row in dots], bool)
+    return found
+
+
 def glyph(letter: str) -> NDArray[np.bool_]:
-    """The dots of a letter, true where there is ink."""
-    dots = _DOTS.get(letter.lower(), _UNKNOWN)
-    return np.array([dot == "1" for dot in dots], bool).reshape(HEIGHT, WIDTH)
+    """The dots of a letter, true where there is ink; a box for one that is not drawn."""
+    return _drawn().get(letter.lower(), np.ones((HEIGHT, WIDTH), bool))

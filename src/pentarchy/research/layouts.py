@@ -78,6 +78,8 @@ class _Maker:
         self._ranges = sorted({len(targets) for targets in game.actions.targets.values()})
 
     def layout(self) -> Layout:
+        for name in self._game.view_type.helps:
+            self._leave(name, "a help for clients: it follows from the rest")
         view = {
             name: node
             for name, notes in self._survey.fields.items()

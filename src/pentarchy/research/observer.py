@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.view import View
+from pentarchy.research.changing import view_updater
 from pentarchy.research.layouts import layout_of
+from pentarchy.research.lens import Lens
 from pentarchy.research.nodes import (
     MOST,
     Group,
@@ -26,7 +28,7 @@ from pentarchy.research.nodes import (
     shape,
 )
 from pentarchy.research.reading import Reader, told
-from pentarchy.research.writing import BEYOND, Row, Writers
+from pentarchy.research.writing import BEYOND, Row, step_writer, view_writer
 
 Floats = NDArray[np.float32]
 
@@ -55,15 +57,16 @@ class Observer:
         self.game = game
         self.seats = seats
         self.layout: Layout = layout_of(game)
-        self._writers = Writers(self.layout, seats)
         self._view = self.layout.view
         self._kinds = {kind: n for n, kind in enumerate(self.layout.steps)}
-        self._zeros = array("f")
         self.parts: tuple[Part, ...] = ()
         self._lay_out()
-        self._write_view = self._writers.writer(self._view)
+        self._write_view = view_writer(self.layout, seats, self._base)
+        self._update_view = view_updater(self.layout, seats, self._base)
+        self._no_head = array("f", bytes(4 * self._base))
+        self._lens = Lens(self)
         self._write_step = {
-            kind: (self._writers.step_writer(node), self._starts[f"agenda.{kind}"])
+            kind: step_writer(self.layout, seats, node, self._starts[f"agenda.{kind}"])
             for kind, node in self.layout.steps.items()
         }
 
@@ -97,27 +100,36 @@ class Observer:
         self.parts = tuple(part for part in parts if part.size)
         self._starts = {part.name: part.start for part in parts}
         self.size = at
-        self._zeros = array("f", bytes(4 * at))
 
     # Writing --------------------------------------------------------------------------------
 
     def observe(self, view: View) -> Floats:
         """The observation of a view."""
-        row = self._zeros[:]
-        self._write(view, row)
-        return np.frombuffer(row, dtype=np.float32)
+        return self._lens.observe(view)
 
     def write(self, view: View, into: Floats) -> None:
         """The same, written into a row of the right length."""
         self._check(into)
-        into[:] = self.observe(view)
+        self._lens.write(view, into)
 
-    def _write(self, view: View, row: Row) -> None:
-        seat = view.seat
+    def write_anew(self, view: View, row: Row) -> None:
+        """Write a view into a row of zeros."""
+        first = view.seat or 0
+        self._write_head(view, first, row)
+        self._write_view(view, row, first)
+
+    def write_over(self, view: View, last: View, row: Row) -> None:
+        """Write a view over the last one of the same viewer, of which nothing was left out."""
+        if (view.turn, view.actors, view.agenda) != (last.turn, last.actors, last.agenda):
+            row[: self._base] = self._no_head
+            self._write_head(view, view.seat or 0, row)
+        self._update_view(view, last, row, view.seat or 0)
+
+    def _write_head(self, view: View, first: int, row: Row) -> None:
+        """What every view says."""
         starts, seats = self._starts, self.seats
-        first = self._writers.first = 0 if seat is None else seat
-        if seat is not None:
-            row[starts["seat"] + seat] = 1
+        if view.seat is not None:
+            row[starts["seat"] + view.seat] = 1
         turn = starts["turn"]
         if view.turn > self.layout.turns:
             row[BEYOND] += 1
@@ -126,22 +138,22 @@ class Observer:
         for actor in view.actors:
             if actor >= 0:
                 row[turn + 2 + (actor - first) % seats] = 1
-        self._write_agenda(view, row)
-        self._write_view(view, self._base, row)
+        self._write_agenda(view, first, row)
 
-    def _write_agenda(self, view: View, row: Row) -> None:
+    def _write_agenda(self, view: View, first: int, row: Row) -> None:
         """Which steps are to come, what each seat is asked, and what the viewer's own step says."""
         top = len(view.agenda) - 1
         for number, step in enumerate(view.agenda):
             if step["type"] == "Together":
                 for seat, lane in enumerate(step["lanes"]):
                     for depth, inner in enumerate(lane):
-                        self._write_one(view, inner, number == top and not depth, seat, row)
+                        asked = number == top and not depth
+                        self._write_one(view, first, inner, asked, seat, row)
             else:
-                self._write_one(view, step, number == top, step.get("seat", -1), row)
+                self._write_one(view, first, step, number == top, step.get("seat", -1), row)
 
     def _write_one(
-        self, view: View, step: dict[str, Any], asked: bool, seat: int, row: Row
+        self, view: View, first: int, step: dict[str, Any], asked: bool, seat: int, row: Row
     ) -> None:
         if step["type"] == "Sealed":
             row[self._starts["sealed"]] = step["action"] + 1
@@ -153,11 +165,10 @@ class Observer:
         row[self._starts["agenda"] + kind] += 1
         if not asked or seat < 0:
             return
-        place = (seat - self._writers.first) % self.seats
+        place = (seat - first) % self.seats
         row[self._starts["asked"] + place * len(self._kinds) + kind] = 1
         if seat == view.seat or view.seat is None or len(view.actors) == 1:
-            write, start = self._write_step[step["type"]]
-            write(step, start, row)
+            self._write_step[step["type"]](step, row, first)
 
     # Reading back ---------------------------------------------------------------------------
 

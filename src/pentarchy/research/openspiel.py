@@ -22,6 +22,7 @@ import numpy as np
 import pyspiel
 
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.kernel.errors import BadOptions, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import titles
@@ -83,13 +84,16 @@ class SpielGame(pyspiel.Game):
     """A title with a number of seats, a reward and options (as JSON)."""
 
     def __init__(self, rules: Game, params: Mapping[str, Any]) -> None:
-        """:raises BadOptions: (a ValueError) naming the option that is unknown or wrong."""
+        """:raises SpielError: naming the option that is unknown or wrong."""
         self.rules = rules
         self.seats = int(params.get("seats", rules.seat_range[0]))
         self.reward = str(params.get("reward", "win"))
-        self.options: dict[str, Any] = msgspec.json.decode(str(params.get("options", "{}")))
-        check_reward(self.reward)
-        rules.check(self.seats, self.options)
+        try:
+            self.options = _read_options(str(params.get("options", "{}")))
+            check_reward(self.reward)
+            rules.check(self.seats, self.options)
+        except PentarchyError as error:
+            raise pyspiel.SpielError(str(error)) from error
         least, most = (0.0, 1.0) if self.reward == "win" else (-MOST_POINTS, MOST_POINTS)
         sums = {"utility_sum": 1.0} if self.reward == "win" and self.seats > 1 else {}
         info = pyspiel.GameInfo(
@@ -111,6 +115,13 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, recall)
 
 
+def _read_options(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise BadOptions(f"options: {text!r} is no object in JSON ({error})") from None
+
+
 Own: TypeAlias = "tuple[Own, int] | None"
 """The actions of a seat as a chain: adding one copies nothing."""
 
@@ -119,12 +130,15 @@ class Held:
     """The position behind a state of OpenSpiel's, which copies what it holds by `deepcopy` and
     writes it down by `pickle`."""
 
-    __slots__ = ("course", "game", "own", "state")
+    __slots__ = ("course", "game", "own", "player", "state")
 
     def __init__(self, game: SpielGame, state: State | None, own: list[Own], course: Own) -> None:
         self.game = game
         self.state = state
         """None until it is asked for: OpenSpiel makes a first state for every copy."""
+        self.player: int | None = None
+        """Whose turn it is, as OpenSpiel numbers it and asks several times a move; None until it
+        is asked for."""
         self.own = own
         """The actions of each seat so far, the last one on top."""
         self.course = course
@@ -132,7 +146,9 @@ class Held:
 
     def __deepcopy__(self, memo: Any) -> Held:
         state = None if self.state is None else self.state.copy()
-        return Held(self.game, state, self.own[:], self.course)
+        copied = Held(self.game, state, self.own[:], self.course)
+        copied.player = self.player
+        return copied
 
     def __reduce__(self) -> Any:
         """By the moves that led here; an imagined position has none and cannot be kept."""
@@ -143,6 +159,14 @@ class Held:
         if self.state is None:
             self.state = self.game.rules.new(self.game.seats, None, **self.game.options)
         return self.state
+
+    def whose(self) -> int:
+        actors = self.here().actors
+        if not actors:
+            self.player = TERMINAL
+        else:
+            self.player = CHANCE_PLAYER if actors[0] == CHANCE else actors[0]
+        return self.player
 
 
 def _held_again(title: str, params: dict[str, Any], course: list[int]) -> Held:
@@ -161,11 +185,15 @@ class SpielState(pyspiel.State):
         self.held = Held(game, None, [None] * game.seats, None)
 
     def current_player(self) -> int:
-        state = self.held.state or self.held.here()
-        actors = state.actors
-        if not actors:
-            return TERMINAL
-        return CHANCE_PLAYER if actors[0] == CHANCE else actors[0]
+        player = self.held.player
+        return self.held.whose() if player is None else player
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which asks `_legal_actions`, without the way there and back."""
+        whose = self.current_player()
+        if whose == CHANCE_PLAYER and player in (None, CHANCE_PLAYER):
+            return [action for action, _ in self.chance_outcomes()]
+        return self._legal_actions(whose) if player in (None, whose) and whose >= 0 else []
 
     def _legal_actions(self, player: int) -> list[int]:
         ids: list[int] = (self.held.state or self.held.here()).legal(player).ids()
@@ -173,15 +201,24 @@ class SpielState(pyspiel.State):
         return ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = self.held.here().odds()
-        total = sum(weight for _, weight in odds)
-        return [(action.id, weight / total) for action, weight in odds]
+        state = self.held.here()
+        step = state.chance()
+        if step is None:
+            return []
+        odds = step.odds(state)
+        total = sum([weight for _, weight in odds])
+        base = state.game.actions.base[step.verb]
+        return [(base + target, weight / total) for target, weight in odds]
 
     def _apply_action(self, action: int) -> None:
         held = self.held
         state = held.state or held.here()
         actor = state.actors[0]
-        state.play(actor, state.game.actions[action])
+        try:
+            state.play(actor, state.game.actions[action])
+        except PentarchyError as error:
+            raise pyspiel.SpielError(str(error)) from error
+        held.player = None
         if actor != CHANCE:
             held.own[actor] = (held.own[actor], action)
         held.course = (held.course, action)
@@ -190,7 +227,7 @@ class SpielState(pyspiel.State):
         return str(self.held.here().game.actions[action])
 
     def is_terminal(self) -> bool:
-        return not (self.held.state or self.held.here()).agenda
+        return self.current_player() == TERMINAL
 
     def returns(self) -> list[float]:
         state = self.held.here()
@@ -225,7 +262,7 @@ class SpielObserver:
             }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self._observer.write(state.held.here().view(player), self.tensor)
+        self._observer.write(state.held.here().glance(player), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         held = state.held

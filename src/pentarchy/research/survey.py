@@ -22,7 +22,7 @@ class Survey:
     """All that was noted about a game's views and the steps of its agenda."""
 
     def __init__(self, game: Game) -> None:
-        shared = set(View.__struct_fields__)
+        shared = {*View.__struct_fields__, *game.view_type.helps}
         names = [name for name in game.view_type.__struct_fields__ if name not in shared]
         self.fields = {name: Notes() for name in names}
         self.steps = {kind.__name__: Notes() for kind in game.steps}
@@ -52,18 +52,18 @@ def survey(game: Game, games: int = GAMES, every: int = EVERY) -> Survey:
     """Look at many positions; the same game always gives the same notes."""
     found = Survey(game)
     for seats in game.seat_range:
-        found.look(game.new(seats).view(0))  # before anything is drawn
+        found.look(game.new(seats).glance(0))  # before anything is drawn
     for number, state in enumerate(_tables(game, games)):
         rng = Random(number)
         ply = 0
         while not state.over:
             if ply % every == 0:
                 for seat in range(state.seats):
-                    found.look(state.view(seat))
+                    found.look(state.glance(seat))
             seat = state.actors[int(rng.random() * len(state.actors))]
             state.play(seat, state.legal(seat).pick(rng.random()))
             ply += 1
-        found.look(state.view(0))
+        found.look(state.glance(0))
     return found
 
 

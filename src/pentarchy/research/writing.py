@@ -1,14 +1,14 @@
-"""Pieces of a layout as functions that write a value into a row of entries.
+"""Pieces of a layout as code that writes a value into a row of entries.
 
-A writer is made once for each piece; it is given the value and where its entries begin. The row is
-filled with zeros before, so nothing has to be written where there is nothing.
+For a layout and a number of seats one function is generated that writes a whole view, another for
+each type of step: straight on through all pieces, their places worked out before. The row is filled
+with zeros, so nothing has to be written where there is nothing. `changing` builds on it.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from pentarchy.research.nodes import (
@@ -29,197 +29,300 @@ from pentarchy.research.nodes import (
     Table,
     Word,
     line,
-    place_of,
     size,
 )
 
 Row: TypeAlias = "array[float]"
-Write: TypeAlias = Callable[[Any, int, Row], None]
+Write: TypeAlias = Callable[[Any, Row, int], None]
+"""Is given the value, the row, and the seat that comes first where there is something for each."""
 
 BEYOND = 0
 """The first entry: how many things did not fit into the layout."""
 
 
-class Writers:
-    """Makes the writers for one number of seats; the viewer is set before each use."""
+class Code:
+    """Lines of a function that is being written."""
 
-    def __init__(self, layout: Layout, seats: int) -> None:
+    def __init__(self, layout: Layout, seats: int, arguments: str = "v, row, first") -> None:
         self._layout = layout
         self._seats = seats
-        self.first = 0
-        """The seat that comes first where there is something for each seat."""
-        self._words = [{word: n for n, word in enumerate(words)} for words in layout.words]
+        self._head = f"def write({arguments}):"
+        self._lines: list[str] = []
+        self._depth = 1
+        self._names = 0
+        self._known: dict[str, Any] = {"cut": _cut}
 
-    def writer(self, node: Node, adds: bool = False) -> Write:  # noqa: PLR0912
-        """What writes this piece; `adds`: to what already stands there."""
+    def function(self) -> Any:
+        """The function whose lines were written."""
+        exec("\n".join([self._head, *(self._lines or ["    pass"])]), self._known)
+        return self._known["write"]
+
+    def say(self, text: str) -> None:
+        self._lines.append("    " * self._depth + text)
+
+    def inside(self, head: str) -> Inside:
+        """A block that begins with that line."""
+        self.say(head)
+        return Inside(self)
+
+    def name(self, letter: str) -> str:
+        """A name that is not used yet."""
+        self._names += 1
+        return f"{letter}{self._names}"
+
+    def let(self, thing: Any) -> str:
+        """The name of something that the code needs."""
+        name = self.name("k")
+        self._known[name] = thing
+        return name
+
+    def indent(self, by: int) -> None:
+        self._depth += by
+
+    # Pieces ---------------------------------------------------------------------------------
+
+    def piece(self, node: Node, v: str, at: Place, adds: bool = False) -> None:  # noqa: PLR0912
+        """Write the value called `v` where this piece stands; `adds`: to what is there already."""
         match node:
             case Number():
-                return _add_number(node) if adds else _number(node)
+                self._number(node, v, at, adds)
             case Numbers():
-                return _numbers(node)
+                self._numbers(node, v, at)
             case Word():
-                return _word(node, self._words[node.words], adds)
+                self._word(node, v, at, adds)
             case Letters():
-                return _letters(node)
+                self.say(f"{self.let(_letters(node))}({v}, {at}, row)")
             case Counts():
-                return _counts(self._words[node.words])
+                self._counts(node, v, at)
             case Members():
-                return _members(node, adds)
+                self._members(node, v, at, adds)
             case Amounts():
-                return _amounts(node, None if node.words is None else self._words[node.words])
+                self._amounts(node, v, at)
             case Length():
-                return _length(node, adds)
+                with self.inside(f"if {v}:"):
+                    self.say(f"row[{at}] {'+=' if adds else '='} min({node.high}, len({v}))")
             case Slots():
-                return self._slots(node)
+                self._slots(node, v, at)
             case Table():
-                return self._table(node)
+                self._table(node, v, at)
             case Grid():
-                return self._grid(node)
+                self._grid(node, v, at)
             case Group():
-                return self._group(node, adds)
+                self._group(node, v, at, adds)
             case Seats():
-                return self._by_seat(node)
+                self._by_seat(node, v, at)
+
+    def part(self, node: Node, value: str, at: Place, adds: bool = False) -> None:
+        """A piece whose value is that expression."""
+        if isinstance(node, Group) and not node.parts:
+            return
+        v = self.name("v")
+        self.say(f"{v} = {value}")
+        self.piece(node, v, at, adds)
 
     def _size(self, node: Node) -> int:
         return size(node, self._layout, self._seats)
 
-    def _slots(self, node: Slots) -> Write:
-        write, step, length = self.writer(node.item), 1 + self._size(node.item), node.length
+    def _put(self, at: str, v: str, low: int, high: int) -> None:
+        low = min(0, low)
+        self.say(f"row[{at}] = {v} if {low} <= {v} <= {high} else cut({v}, {low}, {high}, row)")
 
-        def put(value: Any, at: int, row: Row) -> None:
-            if value is None:
-                return
-            if len(value) > length:
-                row[BEYOND] += len(value) - length
-                value = value[:length]
-            for item in value:
-                if item is not None:
-                    row[at] = 1
-                    write(item, at + 1, row)
-                at += step
+    def _number(self, node: Number, v: str, at: Place, adds: bool) -> None:
+        if adds:
+            with self.inside(f"if {v} is not None:"):
+                self.say(f"row[{at}] = min({MOST}, row[{at}] + {v})")
+                if node.none:
+                    self.say(f"row[{at + 1}] += 1")
+        elif node.none:
+            with self.inside(f"if {v} is not None:"):
+                self._put(str(at), v, node.low, node.high)
+                self.say(f"row[{at + 1}] = 1")
+        else:
+            with self.inside(f"if {v}:"):
+                self._put(str(at), v, node.low, node.high)
 
-        return put
+    def _numbers(self, node: Numbers, v: str, at: Place) -> None:
+        n, x = self.name("n"), self.name("x")
+        with self.inside(f"if {v}:"):
+            self._shorten(v, node.length)
+            with (
+                self.inside(f"for {n}, {x} in enumerate({v}, {at}):"),
+                self.inside(f"if {x}:"),
+            ):
+                self._put(n, x, node.low, node.high)
 
-    def _table(self, node: Table) -> Write:
+    def _shorten(self, v: str, length: int) -> None:
+        with self.inside(f"if len({v}) > {length}:"):
+            self.say(f"row[0] += len({v}) - {length}")
+            self.say(f"{v} = {v}[:{length}]")
+
+    def _find(self, words: int | None, count: int, key: str) -> str:
+        """The number of a word, or of a number below a bound, under a new name; None for others."""
+        n = self.name("n")
+        if words is None:
+            self.say(f"{n} = {key} if 0 <= {key} < {count} else None")
+        else:
+            numbers = {word: n for n, word in enumerate(self._layout.words[words])}
+            self.say(f"{n} = {self.let(numbers.get)}({key})")
+        return n
+
+    def _else_beyond(self, n: str) -> Inside:
+        """What follows is for what was found; what was not is counted."""
+        with self.inside(f"if {n} is None:"):
+            self.say("row[0] += 1")
+        return self.inside("else:")
+
+    def _word(self, node: Word, v: str, at: Place, adds: bool) -> None:
+        with self.inside(f"if {v} is not None:"):
+            n = self._find(node.words, 0, v)
+            with self._else_beyond(n):
+                if node.coded:
+                    self.say(f"row[{at}] = {n} + 1")
+                else:
+                    self.say(f"row[{at + n}] {'+=' if adds else '='} 1")
+
+    def _counts(self, node: Counts, v: str, at: Place) -> None:
+        x = self.name("x")
+        with self.inside(f"for {x} in {v} or ():"):
+            n = self._find(node.words, 0, x)
+            with self._else_beyond(n):
+                self.say(f"row[{at + n}] += 1")
+
+    def _members(self, node: Members, v: str, at: Place, adds: bool) -> None:
+        x = self.name("x")
+        with self.inside(f"for {x} in {v} or ():"):
+            with self.inside(f"if 0 <= {x} < {node.count}:"):
+                self.say(f"row[{at + x}] {'+=' if adds else '='} 1")
+            with self.inside("else:"):
+                self.say("row[0] += 1")
+
+    def _amounts(self, node: Amounts, v: str, at: Place) -> None:
+        key, x = self.name("y"), self.name("x")
+        with self.inside(f"if {v}:"), self.inside(f"for {key}, {x} in {v}.items():"):
+            n = self._find(node.words, node.count, key)
+            with self._else_beyond(n), self.inside(f"if {x}:"):
+                self._put(str(at + n), x, node.low, node.high)
+
+    # Pieces with pieces in them -------------------------------------------------------------
+
+    def _slots(self, node: Slots, v: str, at: Place) -> None:
+        here, x = self.name("a"), self.name("x")
+        with self.inside(f"if {v}:"):
+            self._shorten(v, node.length)
+            self.say(f"{here} = {at}")
+            with self.inside(f"for {x} in {v}:"):
+                with self.inside(f"if {x} is not None:"):
+                    self.say(f"row[{here}] = 1")
+                    self.piece(node.item, x, Place(here, 1))
+                self.say(f"{here} += {1 + self._size(node.item)}")
+
+    def _table(self, node: Table, v: str, at: Place) -> None:
         step = line(node.item, self._layout, self._seats)
-        write = None if node.item is None else self.writer(node.item, node.adds)
-        words = None if node.words is None else self._words[node.words]
-        number = _finder(words, node.count)
-        if node.field is None:
+        x, here = self.name("x"), self.name("a")
+        with self.inside(f"if {v}:"):
+            if node.field is None:
+                key = self.name("y")
+                head = f"for {key}, {x} in {v}.items():"
+            else:
+                key = f'({x}.{node.field} or "")'
+                head = f"for {x} in {v}:"
+            with self.inside(head):
+                n = self._find(node.words, node.count, key)
+                with self._else_beyond(n):
+                    self.say(f"{here} = {at} + {n} * {step}")
+                    self.say(f"row[{here}] {'=' if node.field is None else '+='} 1")
+                    if node.item is not None:
+                        # An entry of a mapping may hold nothing; a thing in a row is there.
+                        with self.inside(f"if {x} is not None:"):
+                            self.piece(node.item, x, Place(here, 1), node.adds)
 
-            def put_mapping(value: Any, at: int, row: Row) -> None:
-                for key, item in value.items() if value else ():
-                    n = number(key)
-                    if n is None:
-                        row[BEYOND] += 1
-                        continue
-                    row[at + n * step] = 1
-                    if write is not None and item is not None:
-                        write(item, at + n * step + 1, row)
-
-            return put_mapping
-        key_of = attrgetter(node.field)
-
-        def put(value: Any, at: int, row: Row) -> None:
-            for item in value or ():
-                n = number(key_of(item) or "")
-                if n is None:
-                    row[BEYOND] += 1
-                    continue
-                row[at + n * step] += 1
-                if write is not None:
-                    write(item, at + n * step + 1, row)
-
-        return put
-
-    def _grid(self, node: Grid) -> Write:
+    def _grid(self, node: Grid, v: str, at: Place) -> None:
         step = line(node.item, self._layout, self._seats)
-        write = None if node.item is None else self.writer(node.item)
-        left, top, width, height, fields = (
-            node.left, node.top, node.width, node.height, node.fields,
-        )  # fmt: skip
+        item, x, y, here = self.name("x"), self.name("c"), self.name("r"), self.name("a")
+        column, row = ("[0]", "[1]") if node.fields is None else (f".{f}" for f in node.fields)
+        with self.inside(f"for {item} in {v} or ():"):
+            self.say(f"{x} = {item}{column} - {node.left}")
+            self.say(f"{y} = {item}{row} - {node.top}")
+            with self.inside(f"if 0 <= {x} < {node.width} and 0 <= {y} < {node.height}:"):
+                self.say(f"{here} = {at} + ({y} * {node.width} + {x}) * {step}")
+                self.say(f"row[{here}] = 1")
+                if node.item is not None:
+                    self.piece(node.item, item, Place(here, 1))
+            with self.inside("else:"):
+                self.say("row[0] += 1")
 
-        def put(value: Any, at: int, row: Row) -> None:
-            for item in value or ():
-                x, y = place_of(item, fields)
-                x -= left
-                y -= top
-                if not (0 <= x < width and 0 <= y < height):
-                    row[BEYOND] += 1
-                    continue
-                here = at + (y * width + x) * step
-                row[here] = 1
-                if write is not None:
-                    write(item, here + 1, row)
-
-        return put
-
-    def _group(self, node: Group, adds: bool) -> Write:
-        get = attrgetter(*node.parts) if node.parts else None
-        writers: list[tuple[Write, int]] = []
-        at = int(node.none)
-        for part in node.parts.values():
-            writers.append((self.writer(part, adds), at))
-            at += self._size(part)
-        if get is None:
-            return _nothing
-        if len(writers) == 1:
-            only, first = writers[0]
-
-            def put_one(value: Any, at: int, row: Row) -> None:
-                if value is None:
-                    return
-                if first:
-                    row[at] = 1
-                only(get(value), at + first, row)
-
-            return put_one
-
-        def put(value: Any, at: int, row: Row) -> None:
-            if value is None:
-                return
+    def _group(self, node: Group, v: str, at: Place, adds: bool) -> None:
+        if not node.parts:
+            self.say("pass")
+            return
+        with self.inside(f"if {v} is not None:"):
             if node.none:
-                row[at] = 1
-            for part, (write, offset) in zip(get(value), writers, strict=True):
-                write(part, at + offset, row)
+                self.say(f"row[{at}] = 1")
+            place = at + int(node.none)
+            for name, part in node.parts.items():
+                self.part(part, f"{v}.{name}", place, adds)
+                place += self._size(part)
+            self.say("pass")
 
-        return put
-
-    def _by_seat(self, node: Seats) -> Write:
-        write, step, seats = self.writer(node.item), self._size(node.item), self._seats
-
-        def put(value: Any, at: int, row: Row) -> None:
-            if not value:
-                return
-            first = self.first
-            for n in range(seats):
-                write(value[(first + n) % seats], at + n * step, row)
-
-        return put
-
-    def step_writer(self, node: Group) -> Write:
-        """What writes a step of the agenda, which is a dict."""
-        writers: list[tuple[str, Write, int]] = []
-        at = 0
-        for name, part in node.parts.items():
-            writers.append((name, self.writer(part), at))
-            at += self._size(part)
-
-        def put(value: Any, at: int, row: Row) -> None:
-            for name, write, offset in writers:
-                write(value.get(name), at + offset, row)
-
-        return put
+    def _by_seat(self, node: Seats, v: str, at: Place) -> None:
+        step = self._size(node.item)
+        with self.inside(f"if {v}:"):
+            for n in range(self._seats):
+                self.part(node.item, f"{v}[(first + {n}) % {self._seats}]", at + n * step)
+            self.say("pass")
 
 
-def _nothing(value: Any, at: int, row: Row) -> None:
-    return
+class Inside:
+    """The block below a line of code."""
+
+    def __init__(self, code: Code) -> None:
+        self._code = code
+
+    def __enter__(self) -> None:
+        self._code.indent(1)
+
+    def __exit__(self, *error: object) -> None:
+        self._code.indent(-1)
 
 
-def _finder(words: dict[str, int] | None, count: int) -> Callable[[Any], int | None]:
-    if words is not None:
-        return words.get
-    return lambda key: key if 0 <= key < count else None
+class Place:
+    """Where a piece begins: a number, or so many entries after a place in a variable."""
+
+    def __init__(self, variable: str, number: int) -> None:
+        self._variable = variable
+        self._number = number
+
+    def __add__(self, more: int | str) -> Place:
+        if isinstance(more, int):
+            return Place(self._variable, self._number + more)
+        return Place(f"{self._variable} + {more}" if self._variable else more, self._number)
+
+    def __str__(self) -> str:
+        if not self._variable:
+            return str(self._number)
+        return f"{self._variable} + {self._number}" if self._number else self._variable
+
+
+def view_writer(layout: Layout, seats: int, at: int) -> Write:
+    """What writes a view, from that entry on."""
+    code = Code(layout, seats)
+    code.piece(layout.view, "v", Place("", at))
+    made: Write = code.function()
+    return made
+
+
+def step_writer(layout: Layout, seats: int, node: Group, at: int) -> Write:
+    """What writes a step of the agenda, which is a dict."""
+    code = Code(layout, seats)
+    place = Place("", at)
+    if entries := size(node, layout, seats):
+        # A spectator sees several asked the same at once: the last one is told, not a mixture.
+        code.say(f"row[{at}:{at + entries}] = {code.let(array('f', bytes(4 * entries)))}")
+    for name, part in node.parts.items():
+        code.part(part, f"v.get({name!r})", place)
+        place += size(part, layout, seats)
+    made: Write = code.function()
+    return made
 
 
 def _cut(value: int, low: int, high: int, row: Row) -> int:
@@ -227,66 +330,7 @@ def _cut(value: int, low: int, high: int, row: Row) -> int:
     return low if value < low else high
 
 
-def _number(node: Number) -> Write:
-    low, high, none = min(0, node.low), node.high, node.none
-
-    def put(value: Any, at: int, row: Row) -> None:
-        if value is None:
-            return
-        row[at] = value if low <= value <= high else _cut(value, low, high, row)
-        if none:
-            row[at + 1] = 1
-
-    return put
-
-
-def _add_number(node: Number) -> Write:
-    def put(value: Any, at: int, row: Row) -> None:
-        if value is not None:
-            row[at] = min(MOST, row[at] + value)
-            if node.none:
-                row[at + 1] += 1
-
-    return put
-
-
-def _numbers(node: Numbers) -> Write:
-    length, low, high = node.length, min(0, node.low), node.high
-
-    def put(value: Any, at: int, row: Row) -> None:
-        if not value:
-            return
-        if len(value) > length:
-            row[BEYOND] += len(value) - length
-            value = value[:length]
-        for number in value:
-            if number:
-                row[at] = number if low <= number <= high else _cut(number, low, high, row)
-            at += 1
-
-    return put
-
-
-def _word(node: Word, words: dict[str, int], adds: bool) -> Write:
-    coded = node.coded
-
-    def put(value: Any, at: int, row: Row) -> None:
-        if value is None:
-            return
-        n = words.get(value)
-        if n is None:
-            row[BEYOND] += 1
-        elif coded:
-            row[at] = n + 1
-        elif adds:
-            row[at + n] += 1
-        else:
-            row[at + n] = 1
-
-    return put
-
-
-def _letters(node: Letters) -> Write:
+def _letters(node: Letters) -> Callable[[Any, int, Row], None]:
     codes = {letter: n + 1 for n, letter in enumerate(node.alphabet)}
     count = node.rows * node.length
     known: dict[tuple[str, ...], array[float]] = {}
@@ -303,57 +347,5 @@ def _letters(node: Letters) -> Write:
         if value:
             found = known.get(value) or coded(value)
             row[at : at + len(found)] = found
-
-    return put
-
-
-def _counts(words: dict[str, int]) -> Write:
-    def put(value: Any, at: int, row: Row) -> None:
-        for word in value or ():
-            n = words.get(word)
-            if n is None:
-                row[BEYOND] += 1
-            else:
-                row[at + n] += 1
-
-    return put
-
-
-def _members(node: Members, adds: bool) -> Write:
-    count = node.count
-
-    def put(value: Any, at: int, row: Row) -> None:
-        for number in value or ():
-            if not 0 <= number < count:
-                row[BEYOND] += 1
-            elif adds:
-                row[at + number] += 1
-            else:
-                row[at + number] = 1
-
-    return put
-
-
-def _amounts(node: Amounts, words: dict[str, int] | None) -> Write:
-    number, low, high = _finder(words, node.count), min(0, node.low), node.high
-
-    def put(value: Any, at: int, row: Row) -> None:
-        for key, amount in value.items() if value else ():
-            n = number(key)
-            if n is None:
-                row[BEYOND] += 1
-            elif amount:
-                row[at + n] = amount if low <= amount <= high else _cut(amount, low, high, row)
-
-    return put
-
-
-def _length(node: Length, adds: bool) -> Write:
-    high = node.high
-
-    def put(value: Any, at: int, row: Row) -> None:
-        if value:
-            length = min(high, len(value))
-            row[at] = row[at] + length if adds else length
 
     return put

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import msgspec
 
-from pentarchy.kernel.components import parts
-from pentarchy.kernel.record import read_record
-from pentarchy.kernel.registry import game as game_of
-from pentarchy.names import names_of
-from pentarchy.server.jobs import (
-    Course,
+from pentarchy.server.errands import LOOK, UPLOAD, Errands
+from pentarchy.server.limits import Visitor
+from pentarchy.server.making import new_table
+from pentarchy.server.messages import ThoughtTold
+from pentarchy.server.plain import cleaned
+from pentarchy.server.quotas import Quotas
+from pentarchy.server.refusals import CONFLICT, UNKNOWN, UNUSABLE, Refused
+from pentarchy.server.replaying import (
+    Beginning,
     Differs,
     Grown,
     NoPosition,
-    Show,
     Shown,
     Verified,
-    Verify,
+    beginning,
+    course,
+    names,
+    show,
+    verify,
 )
-from pentarchy.server.making import new_table
-from pentarchy.server.messages import ThoughtTold
-from pentarchy.server.refusals import BROKEN, CONFLICT, UNKNOWN, UNUSABLE, Refused
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import Identity, Seat
 from pentarchy.server.tables import LiveTable, Tables
-from pentarchy.server.workers import Pool, WorkerFailed, WorkerTooSlow
 
-SECONDS = 20.0
-"""A record that takes longer to play is refused."""
-COST = 0.1
-"""What playing a record counts when workers are shared out, as seconds of thought."""
+Played = TypeVar("Played", Shown, Grown, Beginning)
 
 
 class Archive:
     """Reads and keeps records. Workers play them, so that a long one holds nobody up."""
 
-    def __init__(self, tables: Tables, pool: Pool) -> None:
+    def __init__(self, tables: Tables, errands: Errands, quotas: Quotas) -> None:
         self._tables = tables
-        self._pool = pool
+        self._quotas = quotas
+        self._errands = errands
 
     async def record(self, live: LiveTable) -> str:
         """The record of a finished game. That of a running one never leaves the server."""
@@ -48,14 +51,14 @@ class Archive:
             raise Refused(CONFLICT, "not-finished")
         return text
 
-    async def names(self, live: LiveTable, language: str) -> str:
-        """What own components of an uploaded game are called, as Fluent text; else nothing."""
+    async def names(self, asking: Visitor, live: LiveTable, language: str) -> str:
+        """What own components of an uploaded game are called and do, as Fluent; else nothing."""
         if live.record.source != "uploaded":
             return ""
-        own = read_record(await self.record(live)).own_components
-        if own is None:
-            return ""
-        return names_of(parts(own), game_of(live.record.title).named, language)
+        text = await self.record(live)
+        return await self._errands.run(
+            LOOK, names, text, language, who=asking.who, address=asking.address
+        )
 
     async def thoughts(self, live: LiveTable) -> list[ThoughtTold]:
         """What bots thought at the moves of a finished game that count, in their order."""
@@ -75,58 +78,73 @@ class Archive:
             if thought.number in positions
         ]
 
-    async def upload(self, who: Identity, text: str) -> tuple[LiveTable, Verified]:
+    async def upload(self, asking: Visitor, who: Identity, text: str) -> tuple[LiveTable, Verified]:
         """Keep a record that agrees with today's rules.
 
         :raises Refused: with the line that does not.
         """
-        reply = await self._ask(Verify(text), who.id)
+        size = len(text.encode())
+        owner = Visitor(who.id, asking.address)
+        await self._quotas.upload(owner, size)  # before it is played, and then once more
+        reply = await self._errands.run(UPLOAD, verify, text, who=who.id, address=asking.address)
         if isinstance(reply, Differs):
             raise _unusable(reply)
-        assert isinstance(reply, Verified)
-        names = [*reply.players[: reply.seats], *[""] * (reply.seats - len(reply.players))]
+        called = [*reply.players[: reply.seats], *[""] * (reply.seats - len(reply.players))]
         table = new_table(
             reply.title,
             reply.options,
             who.id,
-            [Seat("", 0, "open", None, None, name[:40]) for name in names],
+            [Seat("", 0, "open", None, None, cleaned(name)[:40].strip()) for name in called],
             source="uploaded",
+            address=self._quotas.mark(asking.address),
+            size=size,
             scores=reply.scores,
             winners=reply.winners,
         )
         table = msgspec.structs.replace(table, status="finished")
         changes = [*writes.add_table(table), writes.add_record(table.id, text)]
-        await self._tables.store.writer.write(changes)
+        async with self._quotas.taking(owner):
+            await self._quotas.upload(owner, size)
+            await self._tables.store.writer.write(changes)
         return await self._tables.get(table.id), reply
 
-    async def position(self, live: LiveTable, position: int, seat: int | None) -> Shown:
+    async def position(
+        self, asking: Visitor, live: LiveTable, position: int, seat: int | None
+    ) -> Shown:
         """A position of a finished game as a seat, or a spectator, saw it."""
-        reply = await self._ask(Show(await self.record(live), position, seat), live.record.id)
-        if isinstance(reply, Differs):
-            raise _unusable(reply)
-        if isinstance(reply, NoPosition):
-            raise Refused(UNKNOWN, "no-position", positions=reply.positions)
-        assert isinstance(reply, Shown)
-        return reply
+        return await self._look(asking, show, await self.record(live), position, seat)
 
-    async def course(self, live: LiveTable, seat: int | None) -> Grown:
+    async def until(self, asking: Visitor, live: LiveTable, position: int) -> Beginning:
+        """A finished game up to a position, to be played on from there.
+
+        :raises Refused: if nothing is left to play there, or it cannot be played here.
+        """
+        found = await self._look(asking, beginning, await self.record(live), position)
+        if found.over:
+            raise Refused(CONFLICT, "nothing-left")
+        if found.own:
+            raise Refused(CONFLICT, "own-components")
+        return found
+
+    async def course(self, asking: Visitor, live: LiveTable, seat: int | None) -> Grown:
         """How a finished game went, as a seat, or a spectator, saw it."""
-        reply = await self._ask(Course(await self.record(live), seat), live.record.id)
+        return await self._look(asking, course, await self.record(live), seat)
+
+    async def _look(
+        self,
+        asking: Visitor,
+        function: Callable[..., Played | NoPosition | Differs],
+        *args: Any,
+    ) -> Played:
+        """What a worker says of a game."""
+        reply = await self._errands.run(
+            LOOK, function, *args, who=asking.who, address=asking.address
+        )
         if isinstance(reply, Differs):
             raise _unusable(reply)
         if isinstance(reply, NoPosition):
             raise Refused(UNKNOWN, "no-position", positions=reply.positions)
-        assert isinstance(reply, Grown)
         return reply
-
-    async def _ask(self, request: Verify | Show | Course, turn: str) -> object:
-        """What a worker says; `turn` is the table or the person whose turn it takes."""
-        try:
-            return await self._pool.ask(request, SECONDS, turn, COST, urgent=True)
-        except WorkerTooSlow:
-            raise Refused(UNUSABLE, "record-too-slow") from None
-        except WorkerFailed:
-            raise Refused(BROKEN, "busy") from None
 
 
 def _unusable(reply: Differs) -> Refused:

@@ -10,7 +10,7 @@ import msgspec
 from pentarchy.kernel.messages import Event
 from pentarchy.server.messages import Told
 
-KEPT_BYTES = 32_000
+KEPT_BYTES = 12_000
 """More than this is forgotten, oldest first; the rows can tell it again."""
 
 _encode = msgspec.json.Encoder().encode

@@ -20,6 +20,8 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     table: str
     people: tuple[str, ...] = ()
     others: int = 0
+    hidden: tuple[str, ...] = ()
+    """Those of the people who have it on a page that they do not look at now."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -35,30 +37,33 @@ class Elsewhere:
         self._known: dict[str, dict[str, tuple[Here, float]]] = {}
         """By table and process, with the time it was said."""
 
-    def tell(self, table: str, looking: Iterable[str | None]) -> None:
+    def tell(self, table: str, looking: Iterable[str | None], hidden: Iterable[str] = ()) -> None:
         """Say who looks at a table here; None is somebody without a name."""
         if self.send is not None:
             everybody = list(looking)
             people = tuple(sorted({who for who in everybody if who is not None}))[:NAMED]
             others = sum(who is None or who not in people for who in everybody)
-            self.send(HERE + _encode(Here(table, people, others)).decode())
+            away = tuple(sorted({*hidden} & {*people}))
+            self.send(HERE + _encode(Here(table, people, others, away)).decode())
 
     def ask(self, table: str) -> None:
         """Ask who looks at a table elsewhere."""
         if self.send is not None:
             self.send(WHO + table)
 
-    def hear(self, topic: str, origin: str, now: float) -> str:
-        """A process has said who is there; gives the table."""
+    def hear(self, topic: str, origin: str, now: float) -> tuple[str, list[str]]:
+        """A process has said who is there; gives the table, and who looks at it there no more."""
         here = _decoder.decode(topic.removeprefix(HERE))
         said = self._known.setdefault(here.table, {})
+        before = said.get(origin)
+        gone = [] if before is None else sorted(_seeing(before[0]) - _seeing(here))
         if here.people or here.others:
             said[origin] = (here, now)
         else:
             said.pop(origin, None)
         if not said:
             del self._known[here.table]
-        return here.table
+        return here.table, gone
 
     def looking(self, table: str) -> list[str | None]:
         """Who looks at a table elsewhere."""
@@ -66,6 +71,15 @@ class Elsewhere:
         for here, _ in self._known.get(table, {}).values():
             found += [*here.people, *[None] * here.others]
         return found
+
+    def sees(self, who: str, table: str) -> bool:
+        """Whether somebody has a table before their eyes elsewhere."""
+        said = self._known.get(table, {}).values()
+        return any(who in _seeing(here) for here, _ in said)
+
+    def attends(self, who: str) -> bool:
+        """Whether somebody has any table before their eyes elsewhere."""
+        return any(self.sees(who, table) for table in self._known)
 
     def forget_silent(self, now: float) -> list[str]:
         """Forget processes that have said nothing for long; gives the tables that this changes."""
@@ -79,3 +93,8 @@ class Elsewhere:
             if not said:
                 del self._known[table]
         return changed
+
+
+def _seeing(here: Here) -> set[str]:
+    """Those who have it before their eyes."""
+    return {*here.people} - {*here.hidden}

@@ -1,24 +1,30 @@
 """Who looks at which table: news, presence and chat for every connection.
 
 A connection holds no queue of positions. It knows which tables have news for it, and what is sent
-is always the newest: somebody slow misses no event, and costs no memory.
+is always the newest: somebody slow misses no event, and costs no memory. Who wants to see every
+step by itself is sent a few positions in a row, and then the newest too.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from time import perf_counter
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
 
+from pentarchy.server.chronicle import Chronicle
+from pentarchy.server.connection import Connection, Subscription
 from pentarchy.server.elsewhere import BEAT_SECONDS, HERE, WHO, Elsewhere
-from pentarchy.server.messages import Chat, Gone, Presence, Refusal, TableMessage, Thinking
+from pentarchy.server.making import now
+from pentarchy.server.messages import (
+    Chat,
+    Gone,
+    Presence,
+    Refusal,
+    TableMessage,
+    Thinking,
+)
 from pentarchy.server.refusals import BROKEN, TOO_MANY, Refused, sentence
 from pentarchy.server.settings import Limits
 from pentarchy.server.showing import table_info, update
@@ -27,119 +33,8 @@ from pentarchy.server.tables import LiveTable, Tables, viewers_of
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 1.0
-FAREWELL_SECONDS = 2.0
-COLLECT_SECONDS = 600.0
-COLLECT_OBJECTS = 300_000
-"""With so many new objects, or after so long, everything is looked through for garbage."""
-FEW_OBJECTS = 20_000
-"""With less than this it is not worth while."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Subscription:
-    """One connection's look at one table, and how much of it has been sent."""
-
-    __slots__ = (
-        "connection", "epoch", "heard", "presence", "seating", "seen", "stage", "table", "thinking",
-        "watch",
-    )  # fmt: skip
-
-    def __init__(
-        self, connection: Connection, table: str, seen: int, heard: int, watch: str | None
-    ) -> None:
-        self.connection = connection
-        self.table = table
-        self.watch = watch
-        self.seen = seen
-        self.heard = heard
-        self.epoch = self.stage = self.seating = 0
-        self.presence: Presence | None = None
-        self.thinking: Thinking | None = None
-
-
-class Connection:
-    """One browser window, or a program."""
-
-    def __init__(
-        self,
-        who: str | None,
-        language: str,
-        send: Callable[[bytes], Awaitable[None]],
-        abort: Callable[[], None],
-        limit: int,
-    ) -> None:
-        self.who = who
-        self.language = language
-        self.subscriptions: dict[str, Subscription] = {}
-        self.news: dict[str, Subscription] = {}
-        """What there may be news of."""
-        self.sending_since: float | None = None
-        self._send = send
-        self._abort = abort
-        self._limit = limit
-        self._queue: deque[bytes] = deque()
-        self._awake = asyncio.Event()
-
-    def tell(self, message: Any) -> None:
-        """Send a message for this connection alone."""
-        if len(self._queue) >= self._limit:
-            self.drop("too many messages wait")
-            return
-        self._queue.append(_encode(message))
-        self._awake.set()
-
-    def wake(self, subscription: Subscription) -> None:
-        """There may be news of that table."""
-        self.news[subscription.table] = subscription
-        self._awake.set()
-
-    async def sent(self) -> None:
-        """Wait until what this connection was told is sent, if its other side reads."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
-                while self._queue or self.sending_since is not None:
-                    await asyncio.sleep(0.01)
-
-    def drop(self, why: str) -> None:
-        """End the connection without waiting for its reader."""
-        log.info("connection dropped", why=why)
-        self._abort()
-
-    async def run(self, news: Callable[[Subscription], Awaitable[list[Any]]]) -> None:
-        """Send what there is, forever. If that fails, end the connection: its other side comes
-        back and resumes, where an open connection that says nothing would be waited for."""
-        try:
-            await self._run(news)
-        except OSError:  # the other side has gone: who receives from it notices too
-            return
-        except Exception:
-            log.exception("sending failed")
-            self.drop("sending failed")
-
-    async def _run(self, news: Callable[[Subscription], Awaitable[list[Any]]]) -> None:
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            while self._queue or self.news:
-                while self._queue:
-                    await self._put(self._queue.popleft())
-                if self.news:
-                    subscription = self.news.pop(next(iter(self.news)))
-                    for message in await news(subscription):
-                        await self._put(_encode(message))
-
-    async def _put(self, data: bytes) -> None:
-        self.sending_since = asyncio.get_running_loop().time()
-        await self._send(data)
-        self.sending_since = None
-
-
-def _collect() -> None:
-    """Requests and connections leave cycles behind, moves do not: so this is seldom needed."""
-    begin = perf_counter()
-    found = gc.collect()
-    log.info("collected", objects=found, ms=round((perf_counter() - begin) * 1000))
+MOST_STEPS = 32
+"""So many steps of a table wait for a connection; what comes then is told as one."""
 
 
 def failed(table: str, language: str) -> Refusal:
@@ -157,6 +52,10 @@ class Hub:
         self.connections: set[Connection] = set()
         self._looking: dict[str, set[Subscription]] = {}
         self.elsewhere = Elsewhere()
+        self.on_left: Callable[[str], None] = lambda _: None
+        """Hears of whoever has looked at a table and is gone."""
+        self.on_looked: Callable[[str, str], None] = lambda who, key: None
+        """Hears of whoever has a table before their eyes."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -170,17 +69,13 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop who does not read."""
         loop = asyncio.get_running_loop()
-        collected = told = loop.time()
+        told = loop.time()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            if gc.get_count()[0] > COLLECT_OBJECTS or (
-                gc.get_count()[0] > FEW_OBJECTS and loop.time() - collected > COLLECT_SECONDS
-            ):
-                _collect()
-                collected = loop.time()
             if loop.time() - told > BEAT_SECONDS:
                 told = loop.time()
                 self._beat(told)
+                self._tables.let_go(self._looking)
             latest = loop.time() - self._limits.slow_seconds
             for connection in list(self.connections):
                 if connection.sending_since is not None and connection.sending_since < latest:
@@ -194,25 +89,62 @@ class Hub:
             self._wake(key)
 
     def _tell_others(self, key: str) -> None:
-        self.elsewhere.tell(key, [s.connection.who for s in self._looking.get(key, ())])
+        looking = self._looking.get(key, ())
+        people = [s.connection.who for s in looking]
+        hidden = (who for who in people if who is not None and not self._sees(who, key))
+        self.elsewhere.tell(key, people, hidden)
 
     def on_news(self, topic: str, origin: str) -> None:
         """Another process says, or asks, who looks at a table."""
         if topic.startswith(HERE):
-            self._wake(self.elsewhere.hear(topic, origin, asyncio.get_running_loop().time()))
+            key, gone = self.elsewhere.hear(topic, origin, asyncio.get_running_loop().time())
+            for who in gone:
+                self._saw(who, key)
+            self._wake(key)
         elif topic.startswith(WHO) and (key := topic.removeprefix(WHO)) in self._looking:
             self._tell_others(key)
 
     def changed(self, live: LiveTable) -> None:
         """Something has changed at a table."""
+        for subscription in self._looking.get(live.record.id, ()):
+            if subscription.stepwise:
+                self._keep_step(subscription, live)
         self._wake(live.record.id)
+
+    def _keep_step(self, subscription: Subscription, live: LiveTable) -> None:
+        """Look now at what is new, before the next step changes it; if it cannot be told alone,
+        it is told with whatever follows."""
+        current = subscription.epoch == live.epoch and subscription.seating == live.seating
+        if not current or subscription.stage == live.stage or live.match is None:
+            return
+        told = live.match.chronicle
+        if len(subscription.steps) >= MOST_STEPS or not told.reaches(subscription.seen):
+            return
+        try:
+            viewers = viewers_of(live.record, subscription.connection.who, subscription.watch)
+            step = update(live, viewers, subscription.stage, subscription.seen, None)
+        except Refused:
+            return
+        except Exception:  # whoever moved is not to blame; it is shown whole instead
+            log.exception("no step", table=live.record.id)
+            subscription.epoch = 0
+            return
+        subscription.steps.append(step)
+        subscription.seen, subscription.stage = told.count, live.stage
 
     def _wake(self, key: str) -> None:
         for subscription in self._looking.get(key, ()):
             subscription.connection.wake(subscription)
 
     def subscribe(
-        self, connection: Connection, live: LiveTable, seen: int, heard: int, watch: str | None
+        self,
+        connection: Connection,
+        live: LiveTable,
+        seen: int,
+        heard: int,
+        watch: str | None,
+        stepwise: bool = False,
+        hidden: bool = False,
     ) -> None:
         """Show a table to a connection from now on; once more shows everything anew."""
         key = live.record.id
@@ -221,13 +153,45 @@ class Hub:
             raise Refused(TOO_MANY, "too-many-subscriptions", tables=self._limits.subscriptions)
         if old is not None:
             self._looking[key].discard(old)
-        subscription = Subscription(connection, key, seen, heard, watch)
+        subscription = Subscription(connection, key, seen, heard, watch, stepwise, hidden)
         connection.subscriptions[key] = subscription
         if key not in self._looking:
             self.elsewhere.ask(key)
         self._looking.setdefault(key, set()).add(subscription)
         self._tell_others(key)
+        self._looked(subscription)
         self.changed(live)
+
+    def look(self, connection: Connection, key: str, hidden: bool) -> None:
+        """The page that shows a table is looked at, or is not."""
+        subscription = connection.subscriptions.get(key)
+        if subscription is not None and subscription.hidden != hidden:
+            subscription.hidden = hidden
+            self._saw(connection.who, key)
+            if hidden and connection.who is not None:
+                self.on_left(connection.who)
+            self._tell_others(key)
+            self._looked(subscription)
+            self._wake(key)  # whose presence has changed
+
+    def _looked(self, subscription: Subscription) -> None:
+        who = subscription.connection.who
+        if who is not None and not subscription.hidden:
+            self.on_looked(who, subscription.table)
+
+    def _sees(self, who: str, key: str) -> bool:
+        looking = self._looking.get(key, ())
+        return any(s.connection.who == who and not s.hidden for s in looking)
+
+    def is_looking(self, who: str, key: str) -> bool:
+        """Whether somebody has a table before their eyes, through any process."""
+        return self._sees(who, key) or self.elsewhere.sees(who, key)
+
+    def is_attentive(self, who: str) -> bool:
+        """Whether somebody has any table before their eyes."""
+        here = (c for c in self.connections if c.who == who)
+        seen = any(not s.hidden for c in here for s in c.subscriptions.values())
+        return seen or self.elsewhere.attends(who)
 
     def unsubscribe(self, connection: Connection, key: str) -> None:
         """No more of that table."""
@@ -235,19 +199,32 @@ class Hub:
         connection.news.pop(key, None)
         if subscription is None:
             return
+        self._saw(connection.who, key)
         others = self._looking[key]
         others.discard(subscription)
         for other in others:  # their presence has changed
             other.connection.wake(other)
         if not others:
             del self._looking[key]
+            live = self._tables.at_hand(key)
+            if live is not None:
+                live.forget_pictures()
         self._tell_others(key)
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""
         self.connections.discard(connection)
+        looked = bool(connection.subscriptions)
         for key in list(connection.subscriptions):
             self.unsubscribe(connection, key)
+        if connection.who is not None and looked:
+            self.on_left(connection.who)
+
+    def _saw(self, who: str | None, key: str) -> None:
+        """Somebody comes to a table, or looks away: now they were seen."""
+        live = self._tables.at_hand(key)
+        if live is not None and who is not None:
+            live.seen[who] = now()
 
     async def news(self, subscription: Subscription) -> list[Any]:
         """What a connection has not been sent yet about a table.
@@ -276,7 +253,7 @@ class Hub:
             return []
         try:
             live = await self._tables.get(key)
-            viewers = viewers_of(live.record, connection.who, subscription.watch)
+            viewers_of(live.record, connection.who, subscription.watch)
             whole = None
             if live.match is not None and not live.match.chronicle.reaches(subscription.seen):
                 whole = await self._tables.whole_chronicle(live)
@@ -285,7 +262,30 @@ class Hub:
             return [Gone(table=key)]
         if connection.subscriptions.get(key) is not subscription:  # meanwhile replaced
             return []
-        found: list[Any] = []
+        return self._since(subscription, live, whole)
+
+    def told(self, subscription: Subscription) -> list[Any] | None:
+        """The same if it can be told at once; None if not, or if it fails."""
+        live = self._tables.at_hand(subscription.table)
+        if subscription.connection.subscriptions.get(subscription.table) is not subscription:
+            return []
+        if live is None or (
+            live.match is not None and not live.match.chronicle.reaches(subscription.seen)
+        ):
+            return None
+        try:
+            return self._since(subscription, live, None)
+        except Exception:  # it is tried once more in the long way, which reads the table anew
+            log.exception("telling failed", table=subscription.table)
+            return None
+
+    def _since(
+        self, subscription: Subscription, live: LiveTable, whole: Chronicle | None
+    ) -> list[Any]:
+        """What has changed at a table that is at hand."""
+        connection, key = subscription.connection, subscription.table
+        viewers = viewers_of(live.record, connection.who, subscription.watch)
+        found: list[Any] = [*subscription.steps]
         stage, seating = subscription.stage, subscription.seating
         if subscription.epoch != live.epoch:
             stage = seating = 0
@@ -299,6 +299,7 @@ class Hub:
         # Only now: had anything failed above, it would have to be sent again.
         subscription.epoch, subscription.seating = live.epoch, live.seating
         subscription.stage = live.stage
+        subscription.steps.clear()
         thinking = Thinking(table=key, seats=live.deciding_bots, hints=tuple(sorted(live.advised)))
         if thinking != subscription.thinking:
             subscription.thinking = thinking
@@ -322,13 +323,37 @@ class Hub:
                 found.append(Chat(table=live.record.id, lines=lines))
         return found
 
+    def looking(self) -> list[tuple[str, set[str]]]:
+        """The tables that are looked at through this process, and by whom."""
+        return [
+            (key, {s.connection.who for s in here if s.connection.who is not None})
+            for key, here in self._looking.items()
+        ]
+
+    def is_here(self, live: LiveTable, seat: int) -> bool:
+        """Whether who holds that seat looks at the table."""
+        return seat in self._presence(live).seats
+
+    def _here(self, key: str) -> list[str | None]:
+        """Everybody who looks at a table, through any process."""
+        here = [s.connection.who for s in self._looking.get(key, ())]
+        return [*here, *self.elsewhere.looking(key)]
+
     def _presence(self, live: LiveTable) -> Presence:
-        here = [s.connection.who for s in self._looking.get(live.record.id, ())]
-        here += self.elsewhere.looking(live.record.id)
+        """Who is here has the table before their eyes: a page that lies behind others is left open
+        for days."""
+        key = live.record.id
+        here = self._here(key)
         people = live.record.people
-        seated = {seat.identity for seat in people}
+        seated = {seat.identity for seat in people if seat.identity is not None}
+        present = {who for who in seated if self.is_looking(who, key)}
         return Presence(
             table=live.record.id,
-            seats=tuple(seat.seat for seat in people if seat.identity in here),
+            seats=tuple(seat.seat for seat in people if seat.identity in present),
             watching=sum(who not in seated for who in here),
+            seen={
+                str(seat.seat): live.seen[seat.identity]
+                for seat in people
+                if seat.identity in live.seen and seat.identity not in present
+            },
         )

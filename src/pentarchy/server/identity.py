@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-import unicodedata
 from hashlib import sha256
 
+import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
 from pentarchy.server.making import now, token
+from pentarchy.server.plain import plain
 from pentarchy.server.refusals import BAD, NOBODY, Refused
-from pentarchy.server.store import reads, writes
+from pentarchy.server.store import persons, reads, writes
 from pentarchy.server.store.database import Store
+from pentarchy.server.store.persons import Device
 from pentarchy.server.store.records import Identity
 from pentarchy.server.store.writer import Conflict
 
 COOKIE = "pentarchy"
+BETWEEN = "~"
+"""Stands between person and device in a cookie; no id holds it."""
 COOKIE_SECONDS = 400 * 24 * 3600
 TRANSFER_SECONDS = 600
 NAME_LENGTH = 40
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a cookie says that only this server can have said."""
+
+    who: str
+    device: str | None
+    """None: a cookie from before there were devices."""
 
 
 class Identities:
@@ -28,26 +40,21 @@ class Identities:
         self._store = store
         self._signer = Signer(secret, salt="pentarchy identity", digest_method=sha256)
 
-    def read(self, cookie: str | None) -> str | None:
-        """The identity that a cookie proves; None without one, or with a forged one."""
+    def read(self, cookie: str | None) -> Claim | None:
+        """Whom a cookie names; None without one, or with a forged one. Whether it is still good
+        is for `Devices` to say."""
         if not cookie or len(cookie) > 200:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            who, _, device = self._signer.unsign(cookie).decode().partition(BETWEEN)
         except (BadSignature, UnicodeDecodeError):
             return None
+        return Claim(who, device or None)
 
-    def cookie(self, who: str, secure: bool) -> Cookie:
-        """The cookie that proves this identity; scripts cannot read it."""
-        return Cookie(
-            key=COOKIE,
-            value=self._signer.sign(who).decode(),
-            max_age=COOKIE_SECONDS,
-            path="/",
-            httponly=True,
-            secure=secure,
-            samesite="lax",
-        )
+    def cookie(self, who: str, device: str, secure: bool) -> Cookie:
+        """The cookie that proves this identity on this device; scripts cannot read it."""
+        value = self._signer.sign(f"{who}{BETWEEN}{device}").decode()
+        return _cookie(value, COOKIE_SECONDS, secure)
 
     async def known(self, who: str | None) -> Identity:
         """Somebody who has a name.
@@ -59,16 +66,17 @@ class Identities:
             raise Refused(NOBODY, "no-name")
         return found
 
-    async def name(self, who: str | None, wanted: str) -> Identity:
-        """Give somebody a name: who has none yet becomes somebody by it."""
-        chosen = Identity(who or token(), _checked(wanted))
-        if await self._store.read(reads.identity, chosen.id) is None:
-            try:
-                await self._store.writer.write([writes.add_identity(chosen, now())])
-            except Conflict:  # twice at once: the second one renames
-                await self._store.writer.write(writes.rename(chosen), f"person:{chosen.id}")
-        else:
+    async def name(self, who: str | None, wanted: str, device: Device | None = None) -> Identity:
+        """Give somebody a name: who has none yet becomes somebody by it, on that device."""
+        chosen = Identity(who or token(), shown_name(wanted))
+        if who is not None:
             await self._store.writer.write(writes.rename(chosen), f"person:{chosen.id}")
+            return chosen
+        changes = [writes.add_identity(chosen, now())]
+        if device is not None:
+            mine = msgspec.structs.replace(device, identity=chosen.id)
+            changes += persons.add_device(mine)
+        await self._store.writer.write(changes)
         return chosen
 
     async def send(self, who: str) -> str:
@@ -95,11 +103,27 @@ class Identities:
         return await self.known(who)
 
 
-def _checked(wanted: str) -> str:
-    """A name that can be shown: no control characters, nothing that turns text around."""
-    name = unicodedata.normalize("NFC", " ".join(wanted.split()))
-    strange = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in name)
-    if not name or len(name) > NAME_LENGTH or strange:
+def no_cookie(secure: bool) -> Cookie:
+    """Takes the place of a cookie that is good for nothing any more."""
+    return _cookie("", 0, secure)
+
+
+def _cookie(value: str, seconds: int, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+    )
+
+
+def shown_name(wanted: str) -> str:
+    """A name that can be shown."""
+    name = plain(wanted)
+    if name is None or len(name) > NAME_LENGTH:
         raise Refused(BAD, "name", longest=NAME_LENGTH)
     return name
 

@@ -5,11 +5,37 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
+
+import msgspec
 
 from pentarchy.server.refusals import FORBIDDEN, TOO_MANY, Refused
 
 REMEMBERED = 20_000
+NETWORK = 64
+"""The bits of an IPv6 address that are somebody's; the rest they choose themselves."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody who asks for something: the identity, if there is one, and where from."""
+
+    who: str | None
+    address: str
+
+
+def address_of(host: str | None) -> str:
+    """Whose address that is: of IPv6 the network, whose addresses all are
+    one visitor's."""
+    try:
+        found = ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host or ""
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> (128 - NETWORK) << (128 - NETWORK))}/{NETWORK}"
 
 
 class Rate:
@@ -61,7 +87,11 @@ class Places:
             del self._taken[who]
 
 
-def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> None:
+SECURE = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
+"""What a page is fetched by that connects in each of these ways."""
+
+
+def check_origin(origin: str | None, scheme: str, host: str | None, allowed: Iterable[str]) -> None:
     """Refuse pages of other sites. Programs that are no browsers send no origin.
 
     :raises Refused: if the page that asks is neither ours nor allowed.
@@ -69,8 +99,8 @@ def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -
     if origin is None or origin in allowed:
         return
     try:
-        asking = urlsplit(origin).netloc
+        asking = urlsplit(origin)
     except ValueError:
-        asking = ""
-    if not asking or asking != host:
+        raise Refused(FORBIDDEN, "origin") from None
+    if not asking.netloc or (asking.scheme, asking.netloc) != (SECURE.get(scheme), host):
         raise Refused(FORBIDDEN, "origin")

@@ -11,12 +11,25 @@ from msgspec import Meta
 from pentarchy.kernel.errors import BadOptions, UnknownGame
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.series import is_series
+from pentarchy.server import rated
+from pentarchy.server.identity import NAME_LENGTH, shown_name
 from pentarchy.server.levels import ADVISER, OFFERED, SITTING, SUBSTITUTE, known
-from pentarchy.server.making import begun, new_table, now
+from pentarchy.server.limits import Visitor
+from pentarchy.server.making import begun, new_table, now, token
 from pentarchy.server.messages import Level
-from pentarchy.server.refusals import BAD, CONFLICT, FORBIDDEN, TOO_MANY, UNKNOWN, Refused
+from pentarchy.server.quotas import Quotas
+from pentarchy.server.refusals import BAD, CONFLICT, FORBIDDEN, UNKNOWN, Refused
 from pentarchy.server.store import reads, writes
-from pentarchy.server.store.records import COLOURS, Identity, Seat, TableRecord
+from pentarchy.server.store.records import (
+    COLOURS,
+    LONGEST,
+    MISSED,
+    ClockRule,
+    Identity,
+    Seat,
+    TableRecord,
+    pace_of,
+)
 from pentarchy.server.store.writer import Change
 from pentarchy.server.tables import LiveTable, Tables, viewers_of
 
@@ -31,6 +44,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None
     colour: Colour | None = None
     """None: the colour that goes with the seat's number, or else the first that is free."""
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] | None = None
+    """Who plays on a seat of mine, where several people share a screen; None: I do."""
 
 
 class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,38 +62,75 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The level of the bot that takes over a seat that is left."""
     listed: bool = False
     """Whether strangers find it among the open tables."""
+    rated: bool = False
+    """Whether the game counts for the ratings of those who sit there: at least two people, each
+    on one seat; then there are no hints, and nothing is taken back by consent."""
     series: bool = False
     """Whether the games of a series follow one another, where the title leaves that open."""
+    clock: ClockRule | None = None
+    """How much time people have; None: as much as they like."""
+    patience: Annotated[float, Meta(ge=MISSED, le=LONGEST)] | None = None
+    """Seconds after which a bot may play for somebody who is away; None: only if all others
+    agree."""
+
+
+class Begins(msgspec.Struct, frozen=True):
+    """What a new table goes on from."""
+
+    text: str
+    """The record up to a move."""
+    origin: str
+    """Where that comes from: a word without blanks."""
 
 
 class Lobby:
     """Everything that changes who sits at which table."""
 
-    def __init__(self, tables: Tables, open_tables: int) -> None:
+    def __init__(self, tables: Tables, quotas: Quotas) -> None:
         self._tables = tables
-        self._open_tables = open_tables
+        self._quotas = quotas
         self.on_start: Callable[[LiveTable], None] = lambda _: None
 
-    async def create(self, who: Identity, wish: TableWish) -> LiveTable:
-        """Set up a table."""
+    async def create(
+        self, who: Identity, wish: TableWish, begins: Begins | None = None, address: str = ""
+    ) -> LiveTable:
+        """Set up a table, perhaps one that goes on from another game."""
         seats = _painted([_seat(who, seat) for seat in wish.seats], wish.seats)
-        options = _checked(wish.title, len(seats), wish.options)
-        if await self._tables.store.read(reads.count_open_of, who.id) >= self._open_tables:
-            raise Refused(TOO_MANY, "too-many-tables", tables=self._open_tables)
+        options = checked(wish.title, len(seats), wish.options)
+        size = 0 if begins is None else len(begins.text)
+        game = game_of(wish.title)
+        if wish.rated:
+            if begins is not None:
+                raise Refused(BAD, "rated-beginning")
+            rated.check_options(game, game.check(len(seats), options))
+            rated.check_seats(wish.title, seats)
+        clock = _clock(wish.clock)
         table = new_table(
             wish.title,
             options,
             who.id,
             seats,
-            hints=wish.hints,
+            hints=wish.hints and not wish.rated,
             adviser=known(wish.adviser, OFFERED),
             substitute=known(wish.substitute, OFFERED),
             listed=wish.listed,
+            rated=wish.rated,
+            clock=clock,
+            pace=pace_of(clock),
+            patience=wish.patience,
+            origin=None if begins is None else begins.origin,
+            address=self._quotas.mark(address),
+            size=size,
         )
-        game = game_of(wish.title)
-        if is_series(game, game.check(len(seats), options), wish.series):
-            table = msgspec.structs.replace(table, series=table.id)
-        await self._tables.store.writer.write(writes.add_table(table))
+        changes = writes.add_table(table)
+        if begins is not None:
+            changes.append(writes.add_beginning(table.id, begins.text))
+        elif is_series(game, game.check(len(seats), options), wish.series):
+            changes = writes.add_table(msgspec.structs.replace(table, series=table.id))
+        asking = Visitor(who.id, address)
+        async with self._quotas.taking(asking):
+            await self._quotas.table(asking, size)
+            await self._tables.store.writer.write(changes)
         return await self._tables.get(table.id)
 
     async def invited(self, invite: str) -> LiveTable:
@@ -86,13 +138,17 @@ class Lobby:
         record = await self._tables.store.read(reads.table_of_invite, invite)
         if record is None:
             raise Refused(UNKNOWN, "no-invite")
-        return await self._tables.get(record.id)
+        return await self._tables.fresh(record.id)
 
-    async def join(self, who: Identity, invite: str, wanted: int | None) -> LiveTable:
-        """Take a free seat: the wanted one, or else the first."""
+    async def join(
+        self, who: Identity, invite: str, wanted: int | None, *, agreed: bool = False
+    ) -> LiveTable:
+        """Take a free seat: the wanted one, or else the first. At a rated table one must have
+        agreed to be rated."""
         live = await self.invited(invite)
 
         def sit(record: TableRecord) -> list[Change]:
+            rated.may_sit(record, who.id, agreed)
             free = [seat for seat in record.free if wanted is None or seat.seat == wanted]
             if not free:
                 raise Refused(CONFLICT, "no-free-seat")
@@ -102,7 +158,7 @@ class Lobby:
                 writes.change_seat(free[0], taken),
             ]
 
-        await self._change(live, sit)
+        await self.change(live, sit)
         return live
 
     async def leave(self, who: Identity, key: str, wanted: int | None) -> None:
@@ -115,7 +171,7 @@ class Lobby:
             left = [seat for seat in mine if wanted is None or seat.seat == wanted]
             if not left:
                 raise Refused(CONFLICT, "no-seat-here")
-            staying = [seat for seat in record.people if seat not in left]
+            staying = [seat for seat in record.people if seat not in left and not seat.awaited]
             if not staying:
                 return [writes.remove_table(record.id)]
             free = [Seat(record.id, seat.seat, "open") for seat in left]
@@ -128,7 +184,30 @@ class Lobby:
                 changes.append(writes.own_table(record.id, heirs[0]))
             return changes
 
-        await self._change(live, get_up)
+        await self.change(live, get_up)
+
+    async def dismiss(self, who: Identity, key: str, wanted: int) -> LiveTable:
+        """Who looks after a table asks a guest to get up before the start. The invitation is
+        another one from then on: who was sent away cannot come back by the old one."""
+        live = await self.seen(who.id, key)
+
+        def clear(record: TableRecord) -> list[Change]:
+            if record.owner != who.id:
+                raise Refused(FORBIDDEN, "not-owner")
+            guests = [seat for seat in record.people if seat.identity != who.id]
+            named = [seat.identity for seat in guests if seat.seat == wanted]
+            if not named:
+                raise Refused(CONFLICT, "no-guest")
+            gone = [seat for seat in guests if seat.identity == named[0]]
+            free = [Seat(record.id, seat.seat, "open", colour=seat.colour) for seat in gone]
+            return [
+                writes.touch_table(record.id, now(), "open"),
+                *(writes.change_seat(b, a) for b, a in zip(gone, free, strict=True)),
+                writes.renew_invite(record.id, token()),
+            ]
+
+        await self.change(live, clear)
+        return live
 
     async def paint(self, who: Identity, key: str, wanted: int, colour: int) -> LiveTable:
         """Another colour for a seat of one's own, before the start. Those of other people are
@@ -147,79 +226,77 @@ class Lobby:
                 changes.append(writes.paint_seat(other, mine.painted))
             return changes
 
-        await self._change(live, repaint)
+        await self.change(live, repaint)
         return live
 
-    async def start(self, who: Identity, key: str) -> LiveTable:
-        """Begin the game; anybody who sits there can, once no seat is free."""
+    async def start(self, who: Identity, key: str, address: str = "") -> LiveTable:
+        """Begin the game; anybody who sits there can, once no seat is free. It counts for who set
+        the table up."""
         live = await self.seen(who.id, key)
+        asking = Visitor(live.record.owner, address)
 
         def begin(record: TableRecord) -> list[Change]:
             if not record.seats_of(who.id) and record.owner != who.id:
                 raise Refused(FORBIDDEN, "not-seated")
-            if record.free:
-                raise Refused(CONFLICT, "seats-free", seats=len(record.free))
-            return writes.start_table(begun(record))
+            return starting(record)
 
-        await self._change(live, begin)
+        async with self._quotas.taking(asking):
+            await self._quotas.running(asking)
+            await self.change(live, begin)
         self.on_start(live)
         return live
 
     async def delete(self, who: Identity, key: str) -> None:
-        """Give up a table that has not started."""
+        """Give up a table that has not started, or a game that one has uploaded."""
         live = await self.seen(who.id, key)
+        if live.record.owner != who.id:
+            raise Refused(FORBIDDEN, "not-owner")
+        if live.record.source == "uploaded":
+            async with live.lock:
+                await self._tables.write(live, [writes.remove_upload(key)])
+                await self._tables.refresh(live)
+            return
 
         def remove(record: TableRecord) -> list[Change]:
-            if record.owner != who.id:
+            if record.owner != who.id:  # given to another meanwhile
                 raise Refused(FORBIDDEN, "not-owner")
             return [writes.remove_table(record.id)]
 
-        await self._change(live, remove)
+        await self.change(live, remove)
 
-    async def rematch(self, who: Identity, key: str) -> LiveTable:
-        """The same people and bots once more, at a new table; there is one for all who ask."""
+    async def open_to_all(self, who: Identity, key: str, listed: bool) -> LiveTable:
+        """Who looks after a table shows it to everybody before the start, or only to who has its
+        link."""
         live = await self.seen(who.id, key)
-        record = live.record
-        if not record.seats_of(who.id):
-            raise Refused(FORBIDDEN, "not-seated")
-        if record.status != "finished" or record.source != "played":
-            raise Refused(CONFLICT, "not-finished")
-        async with live.lock:
-            if live.record.rematch is None:
-                again = new_table(
-                    record.title,
-                    record.options,
-                    who.id,
-                    record.seats,
-                    hints=record.hints,
-                    adviser=record.adviser,
-                    substitute=record.substitute,
-                    rematch_of=record.id,
-                )
-                if record.series is not None:
-                    again = msgspec.structs.replace(again, series=again.id)
-                await self._tables.write(live, writes.add_table(again))
-                await self._tables.refresh(live)
-        assert live.record.rematch is not None
-        return await self._tables.get(live.record.rematch)
+
+        def show(record: TableRecord) -> list[Change]:
+            if record.owner != who.id:
+                raise Refused(FORBIDDEN, "not-owner")
+            return [
+                writes.touch_table(record.id, now(), "open"),
+                writes.list_table(record.id, listed),
+            ]
+
+        await self.change(live, show)
+        return live
 
     async def seen(self, who: str, key: str) -> LiveTable:
         """A table that somebody sits at or looks after; others learn nothing of it.
 
         :raises Refused: as if there were none.
         """
-        live = await self._tables.get(key)
+        live = await self._tables.fresh(key)
         if not live.record.seats_of(who) and live.record.owner != who:
             raise Refused(UNKNOWN, "no-table")
         return live
 
     async def visible(self, who: str | None, key: str, watch: str | None) -> LiveTable:
         """A table of one's own, or by its spectators' link."""
-        live = await self._tables.get(key)
+        live = await self._tables.fresh(key)
         viewers_of(live.record, who, watch)
         return live
 
-    async def _change(
+    async def change(
         self, live: LiveTable, change: Callable[[TableRecord], Sequence[Change]]
     ) -> None:
         """Change an open table; look again if somebody else was quicker."""
@@ -234,10 +311,33 @@ class Lobby:
             await self._tables.refresh(live)
 
 
+def starting(record: TableRecord) -> list[Change]:
+    """What is written when an open table begins.
+
+    :raises Refused: as long as somebody is missing.
+    """
+    if record.free:
+        raise Refused(CONFLICT, "seats-free", seats=len(record.free))
+    if record.awaited:
+        raise Refused(CONFLICT, "awaited", name=record.awaited[0].name)
+    if record.rated:
+        rated.check_seats(record.title, record.seats)
+    return [*writes.start_table(begun(record)), *rated.sitting_down(record)]
+
+
+def _clock(rule: ClockRule | None) -> ClockRule | None:
+    if rule is not None and not rule.playable:
+        raise Refused(BAD, "clock")
+    return rule
+
+
 def _seat(who: Identity, wish: SeatWish) -> Seat:
+    if wish.name is not None and wish.kind != "me":
+        raise Refused(BAD, "seat-name")
     match wish.kind:
         case "me":
-            return Seat("", 0, "person", who.id, None, who.name)
+            name = who.name if wish.name is None else shown_name(wish.name)
+            return Seat("", 0, "person", who.id, None, name)
         case "open":
             return Seat("", 0, "open")
         case "bot":
@@ -262,7 +362,7 @@ def _painted(seats: Sequence[Seat], wishes: Sequence[SeatWish]) -> list[Seat]:
     ]
 
 
-def _checked(title: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def checked(title: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The options as the game takes them, defaults included."""
     try:
         game = game_of(title)

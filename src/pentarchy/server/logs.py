@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from typing import TextIO, cast
 
 import structlog
@@ -29,13 +30,19 @@ def set_up_logs(level: str) -> None:
 
 
 class _Stderr:
-    """Wherever stderr leads when something is written: loggers are kept, and it may be changed."""
+    """Wherever stderr leads when something is written: loggers are kept, and it may be changed.
+
+    A line that cannot be written, on a full disk, is lost: nothing else may fail for that.
+    """
 
     def write(self, text: str) -> int:
-        return sys.stderr.write(text)
+        with suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
 
     def flush(self) -> None:
-        sys.stderr.flush()
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 class _Bridge(logging.Handler):

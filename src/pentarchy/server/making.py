@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pentarchy.kernel.chance import commitment, random_seed
+from pentarchy.server.levels import SUBSTITUTE
 from pentarchy.server.store.records import Seat, TableRecord
 
 
@@ -26,9 +27,10 @@ def token(size: int = 16) -> str:
 def new_table(
     title: str, options: dict[str, Any], owner: str, seats: Sequence[Seat], **more: Any
 ) -> TableRecord:
-    """An open table; the seats get its id."""
+    """An open table; the seats get its id. Whoever was away or had lost elsewhere begins anew."""
     key = token(9)
     moment = now()
+    substitute: str = more.get("substitute", SUBSTITUTE)
     return TableRecord(
         id=key,
         title=title,
@@ -39,21 +41,29 @@ def new_table(
         watch=token(),
         created=moment,
         changed=moment,
-        seats=tuple(
-            msgspec.structs.replace(seat, table=key, seat=number)
-            for number, seat in enumerate(seats)
-        ),
+        seats=tuple(_anew(seat, key, number, substitute) for number, seat in enumerate(seats)),
         **more,
     )
+
+
+def _anew(seat: Seat, key: str, number: int, substitute: str) -> Seat:
+    """A seat of a new table; a bot takes the place of a former player."""
+    if seat.kind == "person" and seat.identity is None:
+        return Seat(key, number, "bot", None, substitute, "", seat.colour)
+    return msgspec.structs.replace(seat, table=key, seat=number, stand_in=None, forfeit=False)
 
 
 def begun(table: TableRecord) -> TableRecord:
     """The table with its seed drawn: from here on its chance is fixed."""
     seed, salt = random_seed(), token()
+    moment = now()
     return msgspec.structs.replace(
         table,
         status="running",
-        changed=now(),
+        changed=moment,
+        begun=moment,
+        # The earliest that anybody's time can run out: then it is looked at who was asked.
+        deadline=None if (rule := table.clock) is None else moment + rule.turn + rule.bank,
         seed=seed,
         salt=salt,
         commitment=commitment(seed, salt),

@@ -7,7 +7,7 @@ the state's place once the row is stored. So older states can be kept for undoin
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,13 +18,15 @@ from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.errors import IllegalAction, InvalidNotation
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Event
+from pentarchy.kernel.replay import Beginning
 from pentarchy.kernel.state import State
 from pentarchy.server.chronicle import Chronicle
+from pentarchy.server.memory import Absences
 from pentarchy.server.store.records import MoveRow
 
 CHECKPOINT = 16
 """After so many moves a state is remembered for undoing."""
-CHECKPOINTS = 4
+CHECKPOINTS = 2
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -96,21 +98,35 @@ class Match:
     """The game at a table: the position, the moves that count, and what was told."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, Any], seed: int, remember: bool = False
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        seed: int,
+        *,
+        begins: Beginning | None = None,
+        remember: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
         self._dealer = Dealer(seed)
-        self.state = game.new(seats, None, **options)
         opening: list[Event] = []
+        if begins is None:
+            self.state = game.new(seats, None, **options)
+        else:
+            self.state = begins.state.copy()
+            opening += begins.events
         self._deal(self.state, opening)
         self.rows = 0
         self.nths = [0] * seats
         """How many rows each seat has written."""
         self.undos = 0
+        self.taken_back = [0] * seats
+        """How often each seat has taken something back, or asked to."""
         self.played: list[Played] = []
         self.part = undo.first_part(self.state)
         self.request: UndoRequest | None = None
+        self.absences = Absences()
         self.difference: Difference | None = None
         self.chronicle = Chronicle(seats, remember)
         self.chronicle.tell(-1, opening)
@@ -145,6 +161,7 @@ class Match:
         self.state = trial.state
         self.part = trial.part
         self.played.append(trial.played)
+        self.absences.moved(seat)
         if self.request is not None and self.request.seat == seat:
             self.request = None
         self._written(seat, trial.events)
@@ -217,6 +234,7 @@ class Match:
         while self._checkpoints and self._checkpoints[-1].count > undone.untouched:
             self._checkpoints.pop()
         self.undos += 1
+        self.taken_back[undone.seat] += 1
         self.request = None
         told = Event("table-undo", undone.seat, {"moves": len(undone.gone)})
         self._written(undone.seat, [told], undone.gone)
@@ -226,6 +244,7 @@ class Match:
     def ask_undo(self, seat: int, back: int, waiting: tuple[int, ...]) -> None:
         """That seat asks the others for an undo."""
         self.request = UndoRequest(seat, back, waiting)
+        self.taken_back[seat] += 1
         self._written(seat, [Event("table-request", seat, {"moves": back})])
 
     def agree(self, seat: int) -> None:
@@ -249,6 +268,45 @@ class Match:
         """That seat has asked for a hint."""
         self._written(seat, [Event("table-hint", seat)])
 
+    def away(self, seat: int, level: str, why: str) -> None:
+        """A bot plays for that seat from now on: its time has run out (`timeout`), or the others
+        would not wait longer (`away`). Nobody waits for its answers either."""
+        if self.request is not None and self.request.seat == seat:
+            self.request = None
+        self._answered(seat)
+        self.absences.leaves(seat)
+        if why == "timeout":
+            told = Event("table-timeout", seat, {"level": f"level:{level}"})
+        else:
+            told = Event("table-away", seat, {"level": f"level:{level}"})
+        self._written(seat, [told])
+
+    def back(self, seat: int) -> None:
+        """Who holds that seat plays again."""
+        self.absences.returns(seat)
+        self._written(seat, [Event("table-back", seat)])
+
+    def absent(self, seat: int, other: int) -> None:
+        """That seat would let a bot play for another one."""
+        self.absences.add(seat, other)
+        self._written(seat, [Event("table-absent", seat, {"other": f"seat:{other}"})])
+
+    def nudge(self, seat: int, other: int, at: float) -> None:
+        """That seat reminds another one that it is waited for."""
+        self.absences.nudged[other] = at
+        self._written(seat, [Event("table-nudge", seat, {"other": f"seat:{other}"})])
+
+    def pause(self, seat: int, how: str) -> None:
+        """That seat asks for a pause, begins one by agreeing to it, or ends it."""
+        match how:
+            case "ask":
+                told = Event("table-pause-ask", seat)
+            case "begin":
+                told = Event("table-pause-begin", seat)
+            case _:
+                told = Event("table-pause-end", seat)
+        self._written(seat, [told])
+
     def _answered(self, seat: int) -> None:
         """That seat is waited for no more; after the last one the undo follows, if it can."""
         request = self.request
@@ -258,20 +316,28 @@ class Match:
 
     # From rows ------------------------------------------------------------------------------
 
-    def apply(self, rows: Iterable[MoveRow]) -> None:
-        """Play stored rows. Where they part from today's rules the match stays at the last turn
-        that agreed, and says so in `difference`."""
-        agreed = (self.state, self.rows, self.chronicle.count)
+    def apply(
+        self, rows: Iterable[MoveRow], watch: Callable[[MoveRow], None] = lambda _: None
+    ) -> None:
+        """Play stored rows; `watch` hears of each. Where they part from today's rules the match
+        stays at the last turn that agreed, and says so in `difference`."""
+        agreed = self._standing()
         for row in rows:
             problem = self._apply(row)
             if problem is not None:
-                self.state, self.rows, told = agreed
+                self.state, self.rows, told, played, count = agreed
+                self.played = played[:count]
                 self.chronicle.forget_after(told)
                 self.request = None
                 self.difference = Difference(row.number, problem)
                 return
+            watch(row)
             if row.hash is not None:
-                agreed = (self.state, self.rows, self.chronicle.count)
+                agreed = self._standing()
+
+    def _standing(self) -> tuple[State, int, int, list[Played], int]:
+        """Where the game stands. Moves are only ever added to the list, an undo makes another."""
+        return self.state, self.rows, self.chronicle.count, self.played, len(self.played)
 
     def _apply(self, row: MoveRow) -> str | None:
         """Play one stored row; what is wrong with it, if anything."""
@@ -308,4 +374,19 @@ class Match:
                 self.resign(row.seat, row.action)
             case "hint":
                 self.hint(row.seat)
+            case _:
+                self._apply_absence(row)
         return None
+
+    def _apply_absence(self, row: MoveRow) -> None:
+        match row.kind:
+            case "timeout" | "away":
+                self.away(row.seat, row.action, row.kind)
+            case "back":
+                self.back(row.seat)
+            case "absent":
+                self.absent(row.seat, int(row.action))
+            case "nudge":
+                self.nudge(row.seat, int(row.action), row.at)
+            case "pause":
+                self.pause(row.seat, row.action)

@@ -11,9 +11,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from pentarchy.analysis.advice import Advice
 from pentarchy.bots import Reasons
 from pentarchy.kernel.messages import Arg, Choice, Event, Message, Reason, Repeats, ScoreLine
-from pentarchy.server.store.records import ChatLine, SeatKind, SeriesGame, Status
+from pentarchy.server.clock import ClockTold
+from pentarchy.server.store.records import ChatLine, ClockRule, SeatKind, SeriesGame, Status
 
 Key: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 """The id of a table, or a token of a link."""
@@ -38,12 +40,24 @@ class Subscribe(_Sent, frozen=True, tag="subscribe"):
     heard: Count = 0
     watch: Key | None = None
     """The token of a spectator's link, for who has no seat."""
+    steps: bool = False
+    """Every step in an update of its own, as far as the connection keeps up; otherwise steps that
+    follow closely on each other may come as one."""
+    hidden: bool = False
+    """Whether the page that shows it is not looked at now: then its people are called."""
 
 
 class Unsubscribe(_Sent, frozen=True, tag="unsubscribe"):
     """No more of this table."""
 
     table: Key
+
+
+class Look(_Sent, frozen=True, tag="look"):
+    """The page that shows this table is looked at, or is not: then its people are called."""
+
+    table: Key
+    hidden: bool
 
 
 class MakeMove(_Sent, frozen=True, tag="move"):
@@ -98,7 +112,9 @@ class Say(_Sent, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-FromClient: TypeAlias = Subscribe | Unsubscribe | MakeMove | Undo | AnswerUndo | AskHint | Why | Say
+FromClient: TypeAlias = (
+    Subscribe | Unsubscribe | Look | MakeMove | Undo | AnswerUndo | AskHint | Why | Say
+)
 
 
 # What a client receives ---------------------------------------------------------------------
@@ -166,6 +182,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[tuple[ScoreLine, ...], ...]
     seed: str
     salt: str
+    forfeits: tuple[int, ...]
+    """The seats that have lost because their time ran out."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
@@ -176,6 +194,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     sections: tuple[Section, ...]
     request: UndoWish | None
     result: Result | None
+    clock: ClockTold | None
+    """How much time is left, where the table has a clock."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,6 +208,15 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     colour: int
     """Its colour, from 0; no two seats of a table have the same, as long as there are enough."""
+    stand_in: str | None
+    """The level of the bot that plays here until its person is back."""
+    forfeit: bool
+    """Whether it has lost because its time ran out."""
+    awaited: bool
+    """Whether it is kept for somebody who has not said yet that they will play."""
+    person: str | None
+    """A mark by which you know the same person again at other tables, whatever they are called
+    there; another reader has another one. None: you, a bot, or nobody."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,6 +237,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     substitute: str
     """The level of the bot that takes over a seat that is left."""
     listed: bool
+    clock: ClockRule | None
+    """How much time people have; None: as much as they like."""
+    patience: float | None
+    """Seconds after which one may let a bot play for who is away; None: only if all agree."""
+    rated: bool
+    """Whether the game counts for the ratings of those who sit there."""
     created: float
     changed: float
     invite: str | None
@@ -225,8 +260,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The points of every seat over the finished games of the series; empty if there are none."""
     champions: tuple[int, ...]
     """Who has won the series, several if they share it; empty before its last game is over."""
+    origin: str | None
+    """Where its beginning comes from, if it goes on from another game: `table:ID:POSITION`, or
+    what else there is to go on from, such as `lesson:TITLE/KEY`."""
     rematch: str | None
     """The table of the rematch; the next game of a series stands in `series`."""
+    rematch_by: int | None
+    """The seat here of who asks for the rematch, as long as it has not begun."""
     actors: tuple[int, ...]
     """The seats that may decide now; empty unless a game is running. Views tell it sooner."""
     stopped: Message | None
@@ -250,11 +290,14 @@ class TableMessage(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
-    """The seats whose people are here, and how many others are watching."""
+    """The seats whose people have the table before their eyes, and how many others are watching."""
 
     table: str
     seats: tuple[int, ...]
     watching: int
+    seen: dict[str, float] = {}
+    """When the people of other seats were last seen at any table, in seconds since 1970; by the
+    number of the seat. Who never was is not in it."""
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag="thinking"):
@@ -304,6 +347,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
     level: str
     reasons: Reasons | None
     """None where there was nothing to weigh: only one thing can be picked."""
+    advice: Advice | None = None
+    """What speaks for it, against the next best thing."""
 
 
 class WhyNot(msgspec.Struct, frozen=True, kw_only=True, tag="reasons"):
@@ -371,6 +416,7 @@ class RawUpdate(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     sections: list[RawSection]
     request: UndoWish | None
     result: Result | None
+    clock: ClockTold | None
 
 
 def schema() -> dict[str, Any]:

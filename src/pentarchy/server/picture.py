@@ -2,20 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from pentarchy.kernel.messages import Message, Repeats
 from pentarchy.kernel.state import State
-from pentarchy.kernel.view import View
+from pentarchy.kernel.view import View, own_part
 
 _encode = msgspec.json.Encoder().encode
 NO_CHOICES = msgspec.Raw(b"[]")
+CHANGES = object()
+"""Stands for a field that is made anew for every view."""
+ATOMS = (int, bool, str, float, type(None))
+"""What is the same thing whenever it is equal, or costs nothing to keep."""
+LARGE = 256
+"""What takes so many bytes is worth being kept once for all tables."""
+MOST_SHARED = 64
+
+_known: dict[int, tuple[object, bytes]] = {}
+
+
+def _shared(value: object, encoded: bytes) -> bytes:
+    """The same bytes for the same thing, at whichever table; the thing is held, so its id stays
+    its own."""
+    if len(encoded) < LARGE:
+        return encoded
+    found = _known.get(id(value))
+    if found is None:
+        if len(_known) >= MOST_SHARED:
+            _known.clear()
+        found = _known[id(value)] = (value, encoded)
+    return found[1]
+
+
+class Fields:
+    """Named things as JSON, each with the stage of the table at which it last changed."""
+
+    __slots__ = ("_fields", "_made", "_values")
+
+    def __init__(self) -> None:
+        self._fields: dict[str, tuple[int, bytes]] = {}
+        self._values: dict[str, object] = {}
+        """What need not be encoded again while it is the same thing: atoms, and what has been the
+        same whenever it was looked at so far."""
+        self._made = 0
+
+    def look(self, found: Mapping[str, object], stage: int) -> None:
+        """Encode those that are not the very things they were."""
+        fields, values, made = self._fields, self._values, self._made
+        self._made = made + 1
+        for name, value in found.items():
+            if value is values.get(name, CHANGES):
+                if made == 1 and name in fields:  # such as a sheet of cards
+                    fields[name] = (fields[name][0], _shared(value, fields[name][1]))
+                continue
+            encoded = _encode(value)
+            known = fields.get(name)
+            if known is None or known[1] != encoded:
+                fields[name] = (stage, encoded)
+            values[name] = value if not made or type(value) in ATOMS else CHANGES
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def since(self, stage: int) -> dict[str, msgspec.Raw]:
+        """Those that changed after that stage; after stage 0 all did."""
+        return _since(self._fields, stage)
+
+
+class Common:
+    """What everybody at a table sees alike, worked out once for all of them: where points come
+    from, unless a game tells some less than others, and what a game says is alike in all views."""
+
+    __slots__ = ("_lines", "_lines_stage", "_view", "_view_stage")
+
+    def __init__(self) -> None:
+        self._lines_stage = 0
+        self._lines: list[bytes] = []
+        self._view_stage = 0
+        self._view = Fields()
+
+    def lines(self, state: State, viewer: int | None, stage: int) -> list[bytes]:
+        """The lines of every seat as this viewer may know them."""
+        if type(state).lines_seen is not State.lines_seen:
+            return [_encode(state.lines_seen(seat, viewer)) for seat in range(state.seats)]
+        if self._lines_stage != stage:
+            self._lines = [_encode(state.score_lines(seat)) for seat in range(state.seats)]
+            self._lines_stage = stage
+        return self._lines
+
+    def view(self, state: State, stage: int) -> Fields:
+        """What a spectator sees."""
+        if self._view_stage != stage:
+            self._view.look(_fields_of(state.view(None)), stage)
+            self._view_stage = stage
+        return self._view
 
 
 class Picture:
     """The view of one seat (None: a spectator), field by field, and what it is asked."""
 
-    __slots__ = ("_fields", "_lines", "choices", "prompt", "repeats", "secret", "stage")
+    __slots__ = ("_common", "_lines", "_own", "choices", "prompt", "repeats", "secret", "stage")
 
     def __init__(self) -> None:
         self.stage = 0
@@ -24,16 +112,20 @@ class Picture:
         self.choices = NO_CHOICES
         self.repeats: Repeats | None = None
         self.secret = False
-        self._fields: dict[str, tuple[int, bytes]] = {}
+        self._own = Fields()
+        self._common: Fields | None = None
+        """What this viewer sees as everybody does; None: all is in their own."""
         self._lines: dict[str, tuple[int, bytes]] = {}
 
-    def make(self, state: State, viewer: int | None, stage: int, asked: bool) -> None:
+    def make(
+        self, state: State, viewer: int | None, stage: int, asked: bool, common: Common
+    ) -> None:
         """Look at the state; `asked` is whether the viewer may decide (not at a stopped table)."""
-        view = state.view(viewer)
-        for name in view.__struct_fields__:
-            _note(self._fields, name, stage, _encode(getattr(view, name)))
-        for seat in range(state.seats):
-            _note(self._lines, str(seat), stage, _encode(state.lines_seen(seat, viewer)))
+        own = own_part(state, viewer)
+        self._common = None if own is None else common.view(state, stage)
+        self._own.look(_fields_of(state.view(viewer)) if own is None else own, stage)
+        for seat, encoded in enumerate(common.lines(state, viewer, stage)):
+            _note(self._lines, str(seat), stage, encoded)
         self.prompt = None
         self.choices = NO_CHOICES
         self.repeats = None
@@ -41,17 +133,25 @@ class Picture:
         if viewer is not None and asked:
             self.prompt = state.prompt(viewer)
             self.repeats = state.repeats(viewer)
-            if viewer in view.actors:
+            if viewer in state.actors:
                 self.choices = msgspec.Raw(_encode(state.choices(viewer)))
         self.stage = stage
 
     def since(self, stage: int) -> dict[str, msgspec.Raw]:
         """The fields of the view that changed after that stage; after stage 0 all did."""
-        return _since(self._fields, stage)
+        own = self._own.since(stage)
+        if self._common is None:
+            return own
+        common = self._common.since(stage)
+        return {**{name: told for name, told in common.items() if name not in self._own}, **own}
 
     def lines_since(self, stage: int) -> dict[str, msgspec.Raw]:
         """The score lines that changed after that stage, by seat."""
         return _since(self._lines, stage)
+
+
+def _fields_of(view: View) -> dict[str, object]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
 
 
 def _note(parts: dict[str, tuple[int, bytes]], name: str, stage: int, encoded: bytes) -> None:

@@ -70,6 +70,11 @@ def sentence(message: Message, language: str, title: str = "") -> str:
     return _words(language, title).tell(message)
 
 
+def verbatim(message: Message, language: str) -> str:
+    """The same with arguments that are shown as they are: names and addresses are no things."""
+    return _words(language, "").say(message.id, **message.args)
+
+
 def language_of(wanted: str) -> str:
     """The language that an Accept-Language header asks for first, of those we speak."""
     known = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))

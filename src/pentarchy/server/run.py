@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 
 import structlog
@@ -10,6 +9,8 @@ import uvicorn
 
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.app import make_app
+from pentarchy.server.doorway import doorway
+from pentarchy.server.house import prepare
 from pentarchy.server.logs import set_up_logs
 from pentarchy.server.settings import Settings
 from pentarchy.server.transport import TableProtocol
@@ -22,29 +23,26 @@ BACKLOG = 2048
 def run(settings: Settings) -> None:
     """Serve until told to stop.
 
-    :raises BadOptions: if nothing can listen at that address.
+    :raises BadOptions: if the database cannot be used, or nothing can listen at that address.
     """
     set_up_logs(settings.log_level)
-    config = uvicorn.Config(
-        make_app(settings),
-        loop="uvloop",
-        http="httptools",
-        ws=TableProtocol,
-        ws_max_size=settings.limits.message_bytes,
-        # Views are small and sent in parts; compressing them costs more than it saves.
-        ws_per_message_deflate=False,
-        proxy_headers=settings.proxy,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    prepare(settings)
     with _listening(settings.host, settings.port) as listener:
+        config = uvicorn.Config(
+            make_app(settings),
+            loop="uvloop",
+            http=doorway(settings),
+            ws=TableProtocol,
+            ws_max_size=settings.limits.message_bytes,
+            # Views are small and sent in parts; compressing them costs more than it saves.
+            ws_per_message_deflate=False,
+            proxy_headers=settings.proxy,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
         log.info("listening", address=f"http://{settings.host}:{listener.getsockname()[1]}")
-        # Tables live long and hold no cycles: looking through them for garbage again and again
-        # would only make somebody wait. The hub does it where there is much, or after long.
-        gc.freeze()
-        gc.disable()
         uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -10,14 +10,16 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from pentarchy.about import about_text
 from pentarchy.arena.ratings import rating
 from pentarchy.kernel.errors import BadOptions, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import loaded, register
-from pentarchy.names import names_text
+from pentarchy.names import components_text
+from pentarchy.server.lessons import LessonInfo, lessons
 from pentarchy.server.levels import OFFERED
-from pentarchy.speech import LANGUAGES, Speech
+from pentarchy.speech import LANGUAGES, Speech, pages
 
 Source: TypeAlias = Callable[[str, str], str]
 """A text of a title in a language."""
@@ -46,11 +48,15 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of seats it can be played with."""
     options: dict[str, Any]
     """The JSON schema of its options."""
+    first_game: dict[str, Any]
+    """The options that its rulebook recommends to who plays for the first time, for two."""
     levels: tuple[LevelInfo, ...]
     """The levels of bots that people are offered, weakest first."""
     series: bool
     """Whether one may wish for a series of games, whose points are summed. Where the options make
     it one, it is one."""
+    lessons: tuple[LessonInfo, ...]
+    """What one can learn it with, first things first."""
 
 
 def register_games(names: Iterable[str]) -> None:
@@ -96,8 +102,10 @@ def _info(game: Game) -> GameInfo:
         rules=game.rules,
         seats=tuple(game.seat_range),
         options=msgspec.json.schema(game.options_type),
+        first_game=dict(game.first_game),
         levels=tuple(LevelInfo(level=level, rating=rating(game.key, level)) for level in OFFERED),
         series=game.series(game.options_type()) == "wished",
+        lessons=lessons(game),
     )
 
 
@@ -116,9 +124,8 @@ def texts(title: str, language: str) -> str:
     Fluent text; the later overrides."""
     game = game_of(title)
     folders = ("pentarchy.kernel", "pentarchy.server", game.folder)
-    sources = (files(folder).joinpath(f"text.{language}.ftl") for folder in folders)
-    pages = [source.read_text("utf-8") for source in sources if source.is_file()]
-    return "\n".join([*pages, names_text(game, language)])
+    said = (page for folder in folders for page in pages(folder, language))
+    return "\n".join([*said, components_text(game, language), about_text(game, language)])
 
 
 @cache

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from pentarchy.kernel.series import leaders, totals
 from pentarchy.server.chronicle import Chronicle
+from pentarchy.server.making import now
 from pentarchy.server.messages import (
     RawSection,
     RawUpdate,
@@ -12,13 +15,19 @@ from pentarchy.server.messages import (
     TableInfo,
     UndoWish,
 )
+from pentarchy.server.standings import Standing
 from pentarchy.server.store.records import TableRecord
 from pentarchy.server.tables import LiveTable
 from pentarchy.server.undo import free_moves
 
+MARK = 16
+"""So many letters have the marks that people are known again by."""
 
-def table_info(record: TableRecord, who: str | None, live: LiveTable | None = None) -> TableInfo:
-    """The table without its game."""
+
+def table_info(
+    record: TableRecord, who: str | None, live: LiveTable | Standing | None = None
+) -> TableInfo:
+    """The table without its game; `live` tells how that stands."""
     mine = record.seats_of(who)
     inside = bool(mine) or (who is not None and record.owner == who)
     joinable = record.listed and record.status == "open"
@@ -36,6 +45,10 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
                 level=seat.level,
                 mine=seat.seat in mine,
                 colour=seat.painted,
+                stand_in=seat.stand_in,
+                forfeit=seat.forfeit,
+                awaited=seat.awaited,
+                person=_mark(who, seat.identity),
             )
             for seat in record.seats
         ),
@@ -44,6 +57,9 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         adviser=record.adviser,
         substitute=record.substitute,
         listed=record.listed,
+        clock=record.clock,
+        patience=record.patience,
+        rated=record.rated,
         created=record.created,
         changed=record.changed,
         invite=record.invite if inside or joinable else None,
@@ -55,16 +71,31 @@ def table_info(record: TableRecord, who: str | None, live: LiveTable | None = No
         series=record.games,
         totals=_totals(record),
         champions=_champions(record),
+        origin=record.origin,
         rematch=_following(record) if inside else None,
+        rematch_by=_asking(record) if inside else None,
         actors=() if live is None else live.actors,
         stopped=live.stopped if live is not None else None,
     )
+
+
+def _mark(who: str | None, other: str | None) -> str | None:
+    """What one reader knows another person by; it gives away neither of them."""
+    if who is None or other is None or who == other:
+        return None
+    return sha256(f"{who} {other}".encode()).hexdigest()[:MARK]
 
 
 def _following(record: TableRecord) -> str | None:
     """The table of the next game: of its series if that goes on, else of the rematch."""
     later = record.games[record.game + 1 :]
     return later[0].table if later else record.rematch
+
+
+def _asking(record: TableRecord) -> int | None:
+    """The seat of who asks for a rematch that has not begun."""
+    theirs = record.seats_of(record.rematch_owner) if record.rematch_owner is not None else ()
+    return theirs[0] if theirs else None
 
 
 def _totals(record: TableRecord) -> tuple[int, ...]:
@@ -116,20 +147,22 @@ def update(
         sections=sections,
         request=None if request is None else UndoWish(request.seat, request.back, request.waiting),
         result=_result(live),
+        clock=None if live.timing is None or not live.actors else live.timing.told(now()),
     )
 
 
 def _result(live: LiveTable) -> Result | None:
     """The end of the game, with what proves that its chance was fixed from the start."""
     match, record = live.match, live.record
-    if match is None or record.status != "finished" or not match.state.over:
+    if match is None or record.status != "finished" or record.scores is None:
         return None
     state = match.state
     return Result(
-        scores=state.scores(),
-        winners=state.winners(),
-        rank=state.rank(),
+        scores=record.scores,
+        winners=record.winners or (),
+        rank=state.rank() if state.over else None,
         lines=tuple(state.score_lines(seat) for seat in range(match.seats)),
         seed=str(record.seed),
         salt=record.salt or "",
+        forfeits=tuple(seat.seat for seat in record.seats if seat.forfeit),
     )

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Send, WebSocketAcceptEvent
+from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.kernel.mismatch import TOO_DEEP, located
-from pentarchy.server.hub import Connection
+from pentarchy.server.connection import Connection
+from pentarchy.server.devices import Caller
 from pentarchy.server.identity import COOKIE
 from pentarchy.server.levels import advising
-from pentarchy.server.limits import check_origin
+from pentarchy.server.limits import address_of, check_origin
 from pentarchy.server.messages import (
     AnswerUndo,
     AskHint,
     Done,
     FromClient,
     Hint,
+    Look,
     MakeMove,
     Refusal,
     Say,
@@ -44,14 +49,16 @@ from pentarchy.server.services import Services
 from pentarchy.server.store.writer import Unwritten
 from pentarchy.server.tables import match_of, seated, viewers_of
 from pentarchy.server.talk import say
-from pentarchy.server.transport import abort_of
+from pentarchy.server.transport import ServerLink
 
 log = structlog.get_logger()
 
 POLICY_VIOLATION = 1008
+SIGNED_OUT = "refused-signed-out"
 TRY_LATER = 1013
 PATIENCE = 100
 """After so many refused messages in a row the connection is closed."""
+ACCEPT: WebSocketAcceptEvent = {"type": "websocket.accept", "subprotocol": None, "headers": []}
 BREATH = 0.05
 """Seconds before the next message of somebody who is too fast is read."""
 
@@ -64,27 +71,44 @@ class _Mentioned(msgspec.Struct):
     ref: int | None = None
 
 
-@websocket("/ws", opt={"exclude_from_auth": True})
-async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    """Live tables. What is sent and received stands in `messages`."""
-    who = services.identities.read(socket.cookies.get(COOKIE))
-    address = socket.client.host if socket.client else ""
+async def table_socket(scope: Any, receive: Receive, send: Send, services: Services) -> None:
+    """Live tables. What is sent and received stands in `messages`.
+
+    An application of its own, beside that of HTTP: nothing stands between it and the server.
+    """
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    caller = await services.devices.caller(asking.cookies.get(COOKIE))
+    who = caller.who
+    address = address_of(asking.client.host if asking.client else None)
+    await receive()  # that it would like to connect
     try:
-        headers = socket.headers
-        check_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
+        headers = asking.headers
+        check_origin(
+            headers.get("origin"), scope["scheme"], headers.get("host"), services.settings.origins
+        )
         services.address_requests.take(address)
+        services.moderation.check(who, address)
     except Refused as refused:
-        await socket.close(POLICY_VIOLATION, refused.message.id)
+        await _close(send, POLICY_VIOLATION, refused.message.id)
+        return
+    if caller.refused:  # told so that the page learns it: what is not accepted says no reason
+        await send(ACCEPT)
+        await _close(send, POLICY_VIOLATION, SIGNED_OUT)
         return
     if not _admit(services, who, address):
-        await socket.close(TRY_LATER, "refused-too-many-connections")
+        log.warning("connection refused", connections=len(services.hub.connections))
+        await _close(send, TRY_LATER, "refused-too-many-connections")
         return
     try:
-        await _Session(socket, services, who, address).run()
+        await _Session(asking, receive, send, services, caller, address).run()
     finally:
         services.address_places.give_back(address)
         if who is not None:
             services.places.give_back(who)
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def _admit(services: Services, who: str | None, address: str) -> bool:
@@ -103,33 +127,34 @@ class _Session:
     """One connection from beginning to end."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], services: Services, who: str | None, address: str
+        self,
+        asking: ASGIConnection[Any, Any, Any, Any],
+        receive: Receive,
+        send: Send,
+        services: Services,
+        caller: Caller,
+        address: str,
     ) -> None:
-        self._socket = socket
+        who = caller.who
         self._services = services
         self._who = who
         self._rated_as = who or address
-        self._receive = socket.receive
-        self._send_event = socket.send
+        self._receive = receive
+        self._send = send
         self._errands: set[asyncio.Task[None]] = set()
         self._wrong = 0
-        self._connection = Connection(
-            who,
-            _language(socket),
-            self._send,
-            abort_of(socket.scope) or (lambda: None),
-            services.settings.limits.queued,
-        )
-
-    async def _send(self, data: bytes) -> None:
-        await self._send_event({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        link = ServerLink(asking.scope, send)
+        limit = services.settings.limits.queued
+        self._connection = Connection(who, _language(asking), link, services.hub, limit)
+        self._connection.address = address
+        self._connection.device = caller.device
 
     async def run(self) -> None:
         """Receive until the other side goes."""
         hub = self._services.hub
-        await self._socket.accept()
+        await self._send(ACCEPT)
         hub.connections.add(self._connection)
-        sender = asyncio.create_task(self._connection.run(hub.news))
+        sender = asyncio.create_task(self._connection.run())
         try:
             await self._greet()
             while (event := await self._receive())["type"] == "websocket.receive":
@@ -139,7 +164,7 @@ class _Session:
                     await asyncio.sleep(0)
                 if self._wrong > PATIENCE:
                     await self._connection.sent()
-                    await self._socket.close(POLICY_VIOLATION, "refused-too-many-refusals")
+                    await _close(self._send, POLICY_VIOLATION, "refused-too-many-refusals")
                     break
         finally:
             hub.leave(self._connection)
@@ -152,7 +177,7 @@ class _Session:
         if self._who is not None:
             try:
                 name = (await self._services.identities.known(self._who)).name
-            except Refused:
+            except (Refused, SQLAlchemyError):  # a name is not worth a connection
                 name = ""
         self._connection.tell(Welcome(name=name, version=self._services.version))
 
@@ -162,6 +187,7 @@ class _Session:
         try:
             self._services.messages.take(self._rated_as)
             wish = _decoder.decode(data)
+            self._services.meter.messages[type(wish).__name__] += 1
             await self._do(wish)
             self._wrong = 0
         except msgspec.MsgspecError as error:
@@ -176,12 +202,16 @@ class _Session:
         except Unwritten as error:
             log.error("not written", error=str(error))
             self._refuse(Refused(BROKEN, "storage"), _ref(data), None)
+        except SQLAlchemyError as error:
+            log.error("not read", error=type(error).__name__)
+            self._refuse(Refused(BROKEN, "unread"), _ref(data), None)
         except Exception:
             log.exception("a message failed", kind=type(wish).__name__)
             self._refuse(Refused(BROKEN, "failed"), _ref(data), None)
 
     def _refuse(self, refused: Refused, ref: int | None, table: str | None) -> None:
         self._wrong += 1
+        self._services.meter.refusals[refused.message.id] += 1
         text = sentence(refused.message, self._connection.language, refused.texts)
         message, reasons = refused.message, refused.reasons
         self._connection.tell(
@@ -195,8 +225,13 @@ class _Session:
             case Unsubscribe():
                 self._services.hub.unsubscribe(self._connection, wish.table)
                 self._done(wish, None)
+            case Look():
+                self._services.hub.look(self._connection, wish.table, wish.hidden)
+                self._done(wish, None)
             case MakeMove():
+                begin = perf_counter()
                 self._done(wish, await self._services.moves.move(self._somebody(), wish))
+                self._services.meter.move_time.add(perf_counter() - begin)
             case Undo():
                 self._done(wish, await self._services.moves.undo(self._somebody(), wish))
             case AnswerUndo():
@@ -207,7 +242,7 @@ class _Session:
             case Why():
                 await self._why(wish)
             case Say():
-                live = await self._services.tables.get(wish.table)
+                live = await self._services.tables.fresh(wish.table)
                 await say(self._services.tables, live, self._somebody(), wish.text)
                 self._done(wish, None)
 
@@ -220,15 +255,17 @@ class _Session:
         self._connection.tell(Done(ref=wish.ref, table=wish.table, nth=nth))
 
     async def _subscribe(self, wish: Subscribe) -> None:
-        live = await self._services.tables.get(wish.table)
+        live = await self._services.tables.fresh(wish.table)
         viewers_of(live.record, self._who, wish.watch)
-        self._services.hub.subscribe(self._connection, live, wish.seen, wish.heard, wish.watch)
+        self._services.hub.subscribe(
+            self._connection, live, wish.seen, wish.heard, wish.watch, wish.steps, wish.hidden
+        )
         # They do think, unless they did so in another process that is no more.
         self._services.thinking.wake(live)
         self._done(wish, None)
 
     async def _why(self, wish: Why) -> None:
-        live = await self._services.tables.get(wish.table)
+        live = await self._services.tables.fresh(wish.table)
         seated(live.record, wish.seat, self._somebody())
         reasons = match_of(live).state.why_not(wish.seat, wish.target)
         self._connection.tell(
@@ -266,7 +303,7 @@ class _Session:
         self._services.hub.changed(live)
         try:
             thought = await self._services.thinking.thought(
-                live, match, wish.seat, level, urgent=True
+                live, match, wish.seat, level, advises=True
             )
         finally:
             live.advised.discard(wish.seat)
@@ -281,6 +318,7 @@ class _Session:
                 action=thought.action,
                 level=level,
                 reasons=thought.reasons,
+                advice=thought.advice,
             )
         )
 
@@ -293,7 +331,7 @@ def _ref(data: str | bytes) -> int | None:
         return None
 
 
-def _language(socket: WebSocket[Any, Any, Any]) -> str:
+def _language(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
     """What is asked for in the address, as a page cannot choose headers here; or the browser's."""
-    asked = socket.query_params.get("lang")
-    return language_of(asked or socket.headers.get("accept-language") or "")
+    asked = asking.query_params.get("lang")
+    return language_of(asked or asking.headers.get("accept-language") or "")

@@ -3,85 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Sequence
-from itertools import count
+from collections import OrderedDict
+from collections.abc import Callable, Container, Coroutine, Sequence
+from itertools import count, islice
 from secrets import compare_digest
+from time import monotonic
 
+import msgspec
 import structlog
-from msgspec.structs import replace
 
-from pentarchy.bots import Plan
-from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.messages import Message
-from pentarchy.kernel.registry import game as game_of
 from pentarchy.server.chronicle import Chronicle
+from pentarchy.server.clock import Outages, Timing
 from pentarchy.server.match import Match
-from pentarchy.server.picture import Picture
+from pentarchy.server.memory import KEPT_LINES, Plans, Talk
+from pentarchy.server.picture import Common, Picture
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, UNKNOWN, Refused
-from pentarchy.server.store import reads
+from pentarchy.server.reviving import match_from, revived
+from pentarchy.server.store import reads, writes
 from pentarchy.server.store.database import Store
-from pentarchy.server.store.records import ChatLine, Identity, MoveRow, TableRecord
+from pentarchy.server.store.records import MoveRow, TableRecord
 from pentarchy.server.store.writer import Change, Conflict, Unwritten
 
 log = structlog.get_logger()
 
-KEPT_LINES = 100
-"""So many lines of a table's chat are kept at hand."""
+UNTOUCHED_SECONDS = 900.0
+LET_GO = 5_000
+"""So many tables are looked at in one go."""
 
 _epochs = count(1)
-
-
-class Talk:
-    """The last lines that were said at a table."""
-
-    def __init__(self, lines: Sequence[ChatLine]) -> None:
-        self._lines = deque(lines, maxlen=KEPT_LINES)
-
-    @property
-    def count(self) -> int:
-        """How many lines there have been."""
-        return self._lines[-1].number + 1 if self._lines else 0
-
-    def hear(self, lines: Sequence[ChatLine]) -> None:
-        self._lines.extend(lines)
-
-    def since(self, number: int) -> tuple[ChatLine, ...]:
-        """The lines from that one on, as far as they are at hand."""
-        if number >= self.count:
-            return ()
-        return tuple(line for line in self._lines if line.number >= number)
-
-
-class Plans:
-    """What the bots of a table mean to do for the rest of their turns. Nothing else of what they
-    thought is remembered, and this only as long as the table is in memory."""
-
-    def __init__(self) -> None:
-        self._kept: dict[int, tuple[str, int, Plan]] = {}
-
-    def keep(self, seat: int, level: str, undos: int, plan: Plan | None) -> None:
-        """The plan that came with a seat's last move, made after so many undos."""
-        if plan is None:
-            self._kept.pop(seat, None)
-        else:
-            self._kept[seat] = (level, undos, plan)
-
-    def get(self, seat: int, level: str, undos: int) -> Plan | None:
-        """The seat's plan, if a bot of that level made it. After an undo its turn is thought
-        through with the whole budget again, should something else be asked."""
-        by, before, plan = self._kept.get(seat, ("", 0, None))
-        if plan is None or by != level:
-            return None
-        return plan if before == undos else replace(plan, spent=0.0)
 
 
 class LiveTable:
     """A table that somebody looks at or plays at."""
 
-    def __init__(self, record: TableRecord, match: Match | None, stopped: Message | None) -> None:
+    def __init__(
+        self,
+        record: TableRecord,
+        match: Match | None,
+        stopped: Message | None,
+        timing: Timing | None = None,
+    ) -> None:
         self.record = record
         self.match = match
+        self.timing = timing
+        """Who has been asked since when; there as soon as a game has begun."""
         self.stopped = stopped
         """Why the game cannot go on, for those who see it; None if it can."""
         self.epoch = next(_epochs)
@@ -96,8 +62,13 @@ class LiveTable:
         """The seats whose bots are thinking."""
         self.advised: set[int] = set()
         """The seats that a hint is being thought of for."""
+        self.touched = monotonic()
+        """When somebody last asked for it."""
         self.plans = Plans()
         self.talk = Talk(())
+        self.seen: dict[str, float] = {}
+        """When its people last looked at a table, as far as is known here."""
+        self._common = Common()
         self._pictures: dict[int | None, Picture] = {}
 
     def picture(self, viewer: int | None) -> Picture:
@@ -107,13 +78,24 @@ class LiveTable:
         if found is None:
             found = self._pictures[viewer] = Picture()
         if found.stage != self.stage:
-            found.make(self.match.state, viewer, self.stage, asked=self.stopped is None)
+            found.make(self.match.state, viewer, self.stage, self.stopped is None, self._common)
         return found
+
+    def forget_pictures(self) -> None:
+        """Nobody looks any more: what they saw is made anew when somebody does."""
+        self._pictures.clear()
+        self._common = Common()
+
+    def follow(self, row: MoveRow) -> None:
+        """Time goes with the rows that were played."""
+        assert self.match is not None
+        if self.timing is not None:
+            self.timing.follow(row, self.match.state.actors, self.match.state.turn)
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        if self.match is None or self.stopped is not None:
+        if self.match is None or self.stopped is not None or self.record.status != "running":
             return ()
         return self.match.state.actors
 
@@ -132,6 +114,7 @@ class Tables:
 
     def __init__(self, store: Store, size: int) -> None:
         self.store = store
+        self.outages = Outages()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._size = size
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -152,16 +135,21 @@ class Tables:
             raise Refused(UNKNOWN, "no-table")
         if key in self._live:
             self._live.move_to_end(key)
+            live.touched = monotonic()
         return live
 
-    async def live_if_running(self, record: TableRecord) -> LiveTable | None:
-        """The live table of a record, if its game is running: to say whose turn it is."""
-        if record.status != "running":
-            return None
-        try:
-            return await self.get(record.id)
-        except Refused:  # given up meanwhile
-            return None
+    async def fresh(self, key: str) -> LiveTable:
+        """The table as it is stored now, for somebody who asks: whatever any process has
+        acknowledged before is in it.
+
+        :raises Refused: if there is none.
+        """
+        known = key in self._live or key in self._loading
+        live = await self.get(key)
+        if known and self.store.news is not None:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
 
     def at_hand(self, key: str) -> LiveTable | None:
         """The table if it is in memory."""
@@ -184,8 +172,12 @@ class Tables:
         if record is None:
             return None
         rows = [] if record.seed is None else await self.store.read(reads.moves, key)
-        live = await asyncio.to_thread(_revived, record, rows)
+        begins = await self.beginning(record)
+        found = await asyncio.to_thread(revived, record, rows, begins, self.outages)
+        live = LiveTable(record, *found)
         live.talk.hear(await self.store.read(reads.chat, key, 0, KEPT_LINES))
+        people = [seat.identity for seat in record.people if seat.identity is not None]
+        live.seen = await self.store.read(reads.seen, people)
         self._live[key] = live
         self._make_room()
         return live
@@ -198,9 +190,27 @@ class Tables:
         for key in idle[:excess]:
             del self._live[key]
 
+    def let_go(self, looked_at: Container[str]) -> None:
+        """Tables that nobody has asked for in a while leave memory; the rows can rebuild them."""
+        latest = monotonic() - UNTOUCHED_SECONDS
+        old = []
+        for key, live in islice(self._live.items(), LET_GO):
+            if live.touched > latest:  # the rest have been asked for later
+                break
+            if live.idle and key not in looked_at:
+                old.append(key)
+        for key in old:
+            del self._live[key]
+
     def forget(self, key: str) -> None:
         """The table is read anew when it is needed next."""
         self._live.pop(key, None)
+
+    def read_anew(self, key: str) -> None:
+        """What is in memory of a table is old: who looks at it is shown it as it is stored."""
+        live = self._live.pop(key, None)
+        if live is not None:
+            self.on_change(live)
 
     async def refresh(self, live: LiveTable) -> None:
         """Something besides the game has changed: read it anew and tell everybody."""
@@ -208,27 +218,24 @@ class Tables:
         if record is None:
             self.forget(live.record.id)
         elif live.match is None and record.seed is not None:
-            begun = await asyncio.to_thread(_revived, record, [])
-            live.match, live.stopped = begun.match, begun.stopped
-            live.record = record
+            await self._revive(live, record)
             live.stage += 1
         else:
             live.record = record
         live.seating += 1
         self.on_change(live)
 
-    def renamed(self, who: Identity) -> None:
-        """Somebody is called otherwise: so are their seats."""
-        for live in self._live.values():
-            mine = live.record.seats_of(who.id)
-            if mine:
-                seats = tuple(
-                    replace(seat, name=who.name) if seat.seat in mine else seat
-                    for seat in live.record.seats
-                )
-                live.record = replace(live.record, seats=seats)
-                live.seating += 1
-                self.on_change(live)
+    def with_person(self, who: str) -> list[str]:
+        """The tables in memory where somebody sits, or that they look after."""
+        tables = ((key, live.record) for key, live in self._live.items())
+        return [key for key, table in tables if table.seats_of(who) or table.owner == who]
+
+    async def renamed(self, who: str) -> None:
+        """Somebody is called otherwise: so are their seats that have no names of their own."""
+        for live in list(self._live.values()):
+            if live.record.seats_of(who):
+                async with live.lock:
+                    await self.refresh(live)
 
     async def write(self, live: LiveTable, changes: Sequence[Change]) -> bool:
         """Store changes of a table whose lock is held; False if somebody else was first.
@@ -236,7 +243,7 @@ class Tables:
         The table in memory is then what is stored: look again.
         """
         try:
-            await self.store.writer.write(changes, f"table:{live.record.id}")
+            await self.store.writer.write(changes, self._topic(live, changes))
         except Conflict:
             await self._catch_up(live)
             return False
@@ -246,26 +253,52 @@ class Tables:
             raise Refused(BROKEN, "storage") from None
         return True
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Another process has written to this table: take in what it wrote."""
-        key = live.record.id
-        record = await self.store.read(reads.table, key)
-        if record is None:
+    def _topic(self, live: LiveTable, changes: Sequence[Change]) -> str:
+        """What other processes are told of these changes: a move that is all there is is told
+        whole, so that they need not read it."""
+        row = None if self.store.news is None else writes.only_move(changes)
+        if row is None:
+            return f"table:{live.record.id}"
+        return f"row:{msgspec.json.encode(row).decode()}"
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Take in what other processes, if there can be any, have written to a table whose lock
+        is held; whether there was anything.
+
+        :raises Refused: if the table is no more.
+        """
+        return self.store.news is not None and await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        key, match = live.record.id, live.match
+        rows = None if match is None or live.stopped is not None else match.rows
+        found = await self.store.read(reads.news, key, rows, live.talk.count, KEPT_LINES)
+        if found is None:
             self.forget(key)
             self.on_change(live)
             raise Refused(UNKNOWN, "no-table")
-        before, match = live.record, live.match
-        if match is not None and live.stopped is None:
-            match.apply(await self.store.read(reads.moves, key, match.rows))
-        if record.seed is not None and (match is None or match.difference is not None):
-            fresh = await asyncio.to_thread(
-                _revived, record, await self.store.read(reads.moves, key)
-            )
-            live.match, live.stopped = fresh.match, fresh.stopped
+        before, live.record = live.record, found.table
+        if match is not None:
+            match.apply(found.moves, live.follow)
+        begun = match is None and found.table.seed is not None and live.stopped is None
+        parted = match is not None and live.stopped is None and match.difference is not None
+        if begun or parted:
+            await self._revive(live, found.table)
+        live.talk.hear(found.chat)
+        live.seating += found.table != before
+        live.stage += bool(found.moves) or begun
+        news = bool(found.moves or found.chat) or begun or found.table != before
+        if news:
+            self.on_change(live)
+        return news
+
+    async def _revive(self, live: LiveTable, record: TableRecord) -> None:
+        """Begin the game anew from what is stored."""
+        rows = await self.store.read(reads.moves, record.id)
+        begins = await self.beginning(record)
+        found = await asyncio.to_thread(revived, record, rows, begins, self.outages)
+        live.match, live.stopped, live.timing = found
         live.record = record
-        if record != before:
-            live.seating += 1
-        self.changed(live)
 
     async def hear_talk(self, live: LiveTable) -> None:
         """Take in what was said through other processes."""
@@ -279,10 +312,26 @@ class Tables:
         kind, _, key = topic.partition(":")
         if kind == "person":
             self._spawn(self._person_changed(key))
+        if kind == "row":
+            row = msgspec.json.decode(key, type=MoveRow)
+            if self._take_in(row):
+                return
+            kind, key = "table", row.table
         known = kind == "table" and (key in self._live or key in self._loading)
         if known and key not in self._behind:
             self._behind.add(key)
             self._spawn(self._table_changed(key))
+
+    def _take_in(self, row: MoveRow) -> bool:
+        """Play a row that another process has told; whether it was the next one here."""
+        live = self._live.get(row.table)
+        match = None if live is None or live.lock.locked() or live.stopped else live.match
+        if live is None or match is None or match.rows != row.number or row.table in self._behind:
+            return False
+        match.apply([row], live.follow)
+        if match.difference is None:
+            self.changed(live)
+        return match.difference is None
 
     def on_gap(self) -> None:
         """Something may have been missed: whatever is in memory may be old."""
@@ -299,7 +348,6 @@ class Tables:
             live = await self.get(key)
             async with live.lock:
                 self._behind.discard(key)  # what comes from now on must be looked at again
-                await self.hear_talk(live)
                 await self._catch_up(live)
         except Refused:
             pass
@@ -310,9 +358,7 @@ class Tables:
             self._behind.discard(key)
 
     async def _person_changed(self, key: str) -> None:
-        person = await self.store.read(reads.identity, key)
-        if person is not None:
-            self.renamed(person)
+        await self.renamed(key)
 
     def changed(self, live: LiveTable) -> None:
         """The game has changed: tell everybody."""
@@ -323,37 +369,20 @@ class Tables:
         """Everything that was ever told at the table, from the rows."""
         record = live.record
         rows = await self.store.read(reads.moves, record.id)
-        told = await asyncio.to_thread(_match, record, rows, remember=True)
-        return told.chronicle
+        begins = await self.beginning(record)
 
+        def tell() -> Chronicle:
+            match = match_from(record, begins, remember=True)
+            match.apply(rows)
+            return match.chronicle
 
-def _revived(record: TableRecord, rows: Sequence[MoveRow]) -> LiveTable:
-    """The table as its rows tell it; read-only if today's rules cannot play them.
+        return await asyncio.to_thread(tell)
 
-    What exactly is wrong may name what is hidden from some seats: that is for the log only.
-    """
-    if record.seed is None or record.source == "uploaded":
-        return LiveTable(record, None, None)
-    try:
-        match = _match(record, rows)
-    except PentarchyError as error:
-        log.warning("table cannot be set up", table=record.id, problem=str(error))
-        return LiveTable(record, None, Message("stopped-set-up"))
-    found = match.difference
-    if found is None:
-        return LiveTable(record, match, None)
-    log.warning("table stopped", table=record.id, row=found.row, problem=found.problem)
-    return LiveTable(
-        record, match, Message("stopped-at", {"row": found.row, "turn": match.state.turn})
-    )
-
-
-def _match(record: TableRecord, rows: Sequence[MoveRow], remember: bool = False) -> Match:
-    assert record.seed is not None
-    game = game_of(record.title)
-    match = Match(game, len(record.seats), record.options, record.seed, remember)
-    match.apply(rows)
-    return match
+    async def beginning(self, record: TableRecord) -> str | None:
+        """The record that a table goes on from, if it does."""
+        if record.origin is None:
+            return None
+        return await self.store.read(reads.beginning, record.id)
 
 
 def seated(record: TableRecord, seat: int, who: str) -> None:

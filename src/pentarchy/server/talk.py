@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentarchy.server.making import now
+from pentarchy.server.plain import plain
 from pentarchy.server.refusals import BAD, BROKEN, FORBIDDEN, Refused
 from pentarchy.server.store import writes
 from pentarchy.server.store.records import ChatLine
@@ -15,14 +16,15 @@ async def say(tables: Tables, live: LiveTable, who: str, text: str) -> None:
     mine = live.record.seats_of(who)
     if not mine:
         raise Refused(FORBIDDEN, "not-seated")
-    if not text.strip() or any(ord(letter) < 32 for letter in text):
+    said = plain(text)
+    if said is None:
         raise Refused(BAD, "chat")
     async with live.lock:
         for _ in range(3):
-            line = ChatLine(live.talk.count, mine[0], text.strip(), now())
+            line = ChatLine(live.talk.count, mine[0], said, now())
             try:
-                said = writes.add_chat(live.record.id, line)
-                await tables.store.writer.write([said], f"table:{live.record.id}")
+                saying = writes.add_chat(live.record.id, line, who)
+                await tables.store.writer.write([saying], f"table:{live.record.id}")
             except Conflict:  # another process has written: hear that first
                 await tables.hear_talk(live)
                 continue

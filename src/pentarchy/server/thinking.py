@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from random import SystemRandom
+from time import perf_counter
 
 import msgspec
 import structlog
@@ -28,6 +29,11 @@ TRIES = 2
 """So many workers are asked before a bot moves without having thought."""
 PAUSE = 1.0
 """Seconds until a bot tries again when the database failed."""
+AT_ONCE = 100
+"""After a start so many bots think, or wait to; the others are woken as those have moved."""
+RESUME_PAUSE = 0.05
+RESUME_SHARE = 2.0
+"""For every second that waking takes, so many seconds are left to others."""
 
 _chance = SystemRandom()
 
@@ -72,8 +78,17 @@ class Thinking:
 
     async def resume(self) -> None:
         """After a start: wake the bots of every running table."""
-        for key in await self._tables.store.read(reads.tables_with_bots):
+        await self.wake_tables(await self._tables.store.read(reads.tables_with_bots))
+
+    async def wake_tables(self, keys: Iterable[str]) -> None:
+        """Wake the bots of these tables, a few at a time, and with pauses in which those who are
+        here are served."""
+        for key in keys:
+            while len(self._tasks) >= AT_ONCE:
+                await asyncio.sleep(RESUME_PAUSE)
+            begin = perf_counter()
             await self._wake_table(key)
+            await asyncio.sleep(RESUME_SHARE * (perf_counter() - begin))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -83,7 +98,8 @@ class Thinking:
     async def _move(self, live: LiveTable, match: Match, seat: int) -> None:
         """Think and move once; what follows wakes the bot again."""
         try:
-            level = live.record.seats[seat].level or live.record.substitute
+            held = live.record.seats[seat]
+            level = held.stand_in or held.level or live.record.substitute
             nth, undos = match.nths[seat], match.undos
             legal = match.state.legal(seat).ids()
             plan = live.plans.get(seat, level, undos)
@@ -111,9 +127,12 @@ class Thinking:
         seat: int,
         level: str,
         plan: Plan | None = None,
-        urgent: bool = False,
+        advises: bool = False,
     ) -> Picked | None:
-        """What a bot of that level would pick; None if no worker could say."""
+        """What a bot of that level would pick; None if no worker could say.
+
+        Somebody who is advised waits for it: that comes first, and is told with what speaks for it.
+        """
         state = match.state
         legal, view = state.legal(seat), state.view(seat)
         going_on = followed(match.game, view, legal, plan)
@@ -122,11 +141,11 @@ class Thinking:
         if len(legal) == 1:
             return Picked(legal[0].id, plan)
         seen = msgspec.Raw(view_json(view))
-        request = Think(live.record.title, level, seen, legal.ids(), plan)
+        request = Think(live.record.title, level, seen, legal.ids(), plan, advises)
         for _ in range(TRIES):
             try:
                 reply = await self._pool.ask(
-                    request, self._seconds, live.record.id, cost(level), urgent
+                    request, self._seconds, live.record.id, cost(level), advises
                 )
             except (WorkerFailed, WorkerTooSlow):
                 continue

@@ -70,6 +70,31 @@ def test_a_cards_name_says_what_it_shows_and_does(entry: list[str], language: st
     assert texts.thing(f"card:{key}") == expected
 
 
+OWN_CARDS = (
+    ('does = [["place", 1]]', 'does = [["sail", 2], ["raze", 2]]\njoin = "and"', "ru1",
+     "Ruby: great march 2 and destroy 2 armies", "Кристалл: великий поход 2 и разгром 2 армий"),
+    ('does = [["place", 1]]', 'does = [["place", 21]]\nsymbols = 3', "ru1",
+     "Ruby ×3: place 21 armies", "Кристалл ×3: набор 21 армии"),
+    ('name = { en = "Ruby: place an army", ru = "Кристалл: набор 1 армии" }', "", "ru1",
+     "Ruby: place an army", "Кристалл: набор 1 армии"),
+    ('name = { en = "Ruby: place an army", ru = "Кристалл: набор 1 армии" }',
+     'name = { en = "The {Horde}", ru = "Орда" }', "ru1", "The {Horde}", "Орда"),
+    ('{ en = "Ore", ru = "Руда" }', '{ en = "Silk", ru = "Шёлк" }', "or2",
+     "Silk: place 3 armies", "Шёлк: набор 3 армий"),
+)  # fmt: skip
+"""A change of the box, and what a card is then called: what it does now, unless it has a name of
+its own."""
+
+
+@pytest.mark.parametrize(("there", "then", "key", "english", "russian"), OWN_CARDS)
+def test_a_users_card_is_called_what_it_does(
+    there: str, then: str, key: str, english: str, russian: str
+) -> None:
+    own = pentarchy.game("eight-minute-empire", components=own_text().replace(there, then, 1))
+    assert Speech("en", own).thing(f"card:{key}") == english
+    assert Speech("ru", own).thing(f"card:{key}") == russian
+
+
 def test_what_is_not_from_the_rulebook_is_noted() -> None:
     """The neutral armies are another edition's; names and token regions are ours."""
     components = empire().components

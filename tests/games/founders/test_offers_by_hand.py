@@ -28,7 +28,7 @@ def decisions(name: str) -> list[tuple[int, Move, State]]:
     for line in record.lines:
         if isinstance(line, Mark):
             turn = line.turn + 1
-        else:
+        elif isinstance(line, Move):
             if played:
                 found.append((turn, line, after[played - 1]))
             played += 1

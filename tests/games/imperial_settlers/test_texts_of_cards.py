@@ -7,6 +7,9 @@ from importlib.resources import files
 import pytest
 
 from pentarchy.games.imperial_settlers.card_text import LANGUAGES, describe, with_cards
+from pentarchy.games.imperial_settlers.components import own_text
+from pentarchy.games.imperial_settlers.game import ImperialSettlers
+from pentarchy.speech import Speech
 from tests.games.imperial_settlers.table import settlers
 
 FOLDER = files("pentarchy.games.imperial_settlers")
@@ -16,6 +19,19 @@ FOLDER = files("pentarchy.games.imperial_settlers")
 def test_the_texts_in_the_files_are_current(language: str) -> None:
     text = FOLDER.joinpath(f"text.{language}.ftl").read_text("utf-8")
     assert text == with_cards(text, language)
+
+
+def test_a_users_cards_are_told_as_they_are() -> None:
+    """Programs that know nothing but texts, the browser's too, read a user's own card."""
+    text = own_text()
+    row = text.index('key = "goldsmith"')
+    end = text.index("[[card]]", row) if "[[card]]" in text[row:] else len(text)
+    changed = text[row:end].replace('cost = "2S"', 'cost = "3W"').replace("Goldsmith", "Coiner {1}")
+    game = ImperialSettlers(text[:row] + changed + text[end:])
+    speech = Speech("en", game)
+    assert speech.thing("card:EGY021") == "Coiner {1}"
+    assert "Cost: 3 wood" in speech.thing("card:EGY021", "text")
+    assert "Cost: 2 stone" in Speech("en", settlers()).thing("card:EGY021", "text")
 
 
 def test_every_card_has_a_text_of_its_own() -> None:

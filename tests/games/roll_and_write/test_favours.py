@@ -6,6 +6,7 @@ import pytest
 
 from pentarchy.games.roll_and_write.state import RollState
 from pentarchy.kernel.chance import CHANCE
+from pentarchy.speech import Speech
 from tests.games.roll_and_write.table import FAVOURS, Table, roll_and_write
 
 
@@ -202,3 +203,21 @@ def test_favours_look_at_the_own_dice() -> None:
     t.play("pick", "die:1").chance("roll", "resource:gold").play("use", "favour:gift")
     t.play("pick", "die:1")
     assert t.pool == "SSGG"
+
+
+@pytest.mark.parametrize("favour", FAVOURS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_can_only_be_meant_asks_nothing_and_shuts_nothing(favour: str, language: str) -> None:
+    """Rule 4.6: a client may use it by itself; a choice, or a good to give away, it leaves to the
+    player."""
+    state = new(1, sheets=("10",), favours=(favour, *[f for f in FAVOURS if f != favour][:2]))
+    play(state, CHANCE, "throw dice:SWF4")
+    play(state, 0, f"take favour:{favour}")
+    before = set(state.legal(0))
+    use = roll_and_write().parse(f"use favour:{favour}")
+    if Speech(language, roll_and_write()).thing(f"favour:{favour}", "at-once"):
+        play(state, 0, str(use))
+        assert state.prompt(0).id == "ask-expand"
+        assert before - {use} <= set(state.legal(0))
+    else:
+        assert favour in {"gift", "plunder", "export"}

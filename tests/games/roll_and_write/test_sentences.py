@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from typing import get_args
 
+import msgspec
 import pytest
 
+from pentarchy.games.roll_and_write.components import GIVEN, TRACKS, Effect
 from pentarchy.games.roll_and_write.texts import effect_text
 from pentarchy.kernel.messages import Arg, Event
 from pentarchy.speech import Speech
@@ -113,8 +117,8 @@ def test_sentences_of_buildings(key: str, number: int, english: str, russian: st
 @pytest.mark.rule("5.11")
 def test_what_is_paid_for_each_event_says_from_when_on(language: str) -> None:
     begins = {
-        "en": "From the round after its completion: ",
-        "ru": "Со следующего раунда после завершения: ",
+        "en": "From the round after its completion: gain ",
+        "ru": "Со следующего раунда после завершения получайте ",
     }
     rows = roll_and_write().components.building
     paid = {row.key for row in rows if row.effect.op == "each"}
@@ -226,3 +230,73 @@ def test_what_a_building_gives_needs_no_number_of_its_name(
     for language, sentence in (("en", english), ("ru", russian)):
         told = Speech(language, roll_and_write(), ("Anna",)).event(Event("event-gives", 0, args))
         assert told.replace("\u00a0", " ") == sentence
+
+
+VOCABULARY: dict[str, list[object]] = {
+    "what": ["S", "W", "F", "G", "A", "VP"],
+    "of": [("S",), ("F", "W"), ("W", "S"), ("F", "S"), ("F", "W", "S")],
+    "roll": ["S>=1", "W>=1", "F>=1", "pair", "all_different", "workers=3", "workers=5"],
+    "pay": [{"F": 2}],
+    "get": [{"G": 1, "A": 3}],
+    "dice": ["resource", "worker", "all"],
+    "where": ["walls", "houses", "barns", "bridges", "village", "blank", "harvest"],
+    "cond": [
+        "same_track>=3", "tracks>=4", "crossed>=5", "harvest>=2", "spend_S>=4", "spend_W>=4",
+        "spend_F>=4",
+    ],
+    "event": ["building", "bridge", "imperial", "structure"],
+    "per": [
+        "imperial", "building", "structure", "column", "lowest", "bridge", "walls/2", "houses/2",
+        "barns/2", "circles/2", "triple5", "any_imperial",
+    ],
+}  # fmt: skip
+"""The words of section 5 of the rules that a user's building may be made of."""
+
+
+def test_every_effect_that_a_user_may_write_is_told() -> None:
+    """Not only what the buildings in the box do."""
+    for op, words in GIVEN.items():
+        given = sorted(words)
+        for values in product(*(VOCABULARY[word] for word in given)):
+            if op == "discount" and values[0] not in TRACKS:
+                continue  # refused
+            row = {"op": op, **dict(zip(given, values, strict=True))}
+            told = effect_text(msgspec.convert(row, Effect), 2)
+            for language in LANGUAGES:
+                speech = Speech(language, roll_and_write())
+                said = speech.tell(told)
+                assert speech.has(told.id), row
+                assert not re.search(r"[{$_]", said), said
+
+
+def test_the_vocabulary_is_all_there_is() -> None:
+    """The list above names every value that a row may hold."""
+    for field in msgspec.structs.fields(Effect):
+        written = {value for part in get_args(field.type) for value in get_args(part)}
+        if field.name in VOCABULARY and field.name not in ("of", "pay", "get"):
+            assert {*map(str, VOCABULARY[field.name])} == {*map(str, written)}
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "russian"),
+    [
+        ({"op": "gain", "what": "VP"}, "Gain 2 points.", "Получите 2 очка."),
+        ({"op": "gain_choice", "of": ["F"]}, "Gain 2 food.", "Получите 2 еды."),
+        (
+            {"op": "each", "event": "bridge", "what": "S"},
+            "From the round after its completion: gain 2 stone for each bridge you complete.",
+            "Со следующего раунда после завершения получайте 2 камня за каждый достроенный мост.",
+        ),
+        (
+            {"op": "gain_on_roll", "roll": "pair", "what": "F"},
+            "If two resource dice match: gain 2 food.",
+            "Если хотя бы два кубика ресурсов совпали: получите 2 еды.",
+        ),
+    ],
+)
+def test_sentences_of_a_users_buildings(
+    effect: dict[str, object], english: str, russian: str
+) -> None:
+    told = effect_text(msgspec.convert(effect, Effect), 2)
+    assert Speech("en", roll_and_write()).tell(told) == english
+    assert Speech("ru", roll_and_write()).tell(told) == russian

@@ -2,7 +2,7 @@
 // the generic board. Each is fetched when it is shown for the first time.
 import type { Component } from "svelte";
 import type { Language } from "../lib/text";
-import type { BoardProps } from "./contract";
+import type { BoardProps, FigureProps } from "./contract";
 import Generic from "./Generic.svelte";
 import type { Panel } from "./panels";
 
@@ -14,6 +14,12 @@ export interface Drawing {
   Board: Component<BoardProps>;
   /** What the table shows beside the board, most needed first. */
   panels: Panel[];
+  /** The events whose pieces the board itself lets move. */
+  moves?: readonly string[];
+  /** Pictures for the rules: one says `figure-<rule>` in words, with dashes for dots. */
+  Figure?: Component<FigureProps>;
+  /** The rules that have one. */
+  figures?: readonly string[];
 }
 
 const folders = import.meta.glob<Drawing>("./*/index.ts");

@@ -2,14 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Message } from "../wire";
+import type { Message, Told } from "../wire";
 import { LANGUAGES, Texts, type Language } from "./text";
 
 interface Case extends Record<Language, string> {
   why: string;
   thing?: string;
+  about?: string;
   value?: [string, string];
   message?: Message;
+  events?: Pick<Told, "id" | "seat" | "args">[];
   event?: { id: string; seat: number; args: Record<string, string | number> };
   seat?: number;
 }
@@ -24,8 +26,10 @@ const file = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/n
 
 function said(texts: Texts, one: Case): string {
   if (one.thing !== undefined) return texts.thing(one.thing);
+  if (one.about !== undefined) return `${texts.about(one.about)} [${texts.ruleAbout(one.about)}]`;
   if (one.value) return texts.value(...one.value);
   if (one.event) return texts.event(one.event);
+  if (one.events) return texts.told(one.events).map((told) => told.sentence).join(" / ");
   return texts.tell(one.message!, one.seat ?? 0);
 }
 

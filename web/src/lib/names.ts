@@ -5,7 +5,8 @@ import type { Texts } from "./text";
 export function seatNames(table: TableInfo, texts: Texts): string[] {
   const plain = table.seats.map((seat) => {
     if (seat.kind === "bot") return texts.thing(`level:${seat.level ?? ""}`);
-    return seat.kind === "person" ? seat.name : texts.say("free-seat");
+    if (seat.kind === "person") return seat.name || texts.say("former-player");
+    return texts.say("free-seat");
   });
   return plain.map((name, seat) => {
     const same = plain.filter((other) => other === name);

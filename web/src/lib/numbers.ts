@@ -17,6 +17,12 @@ export function signed(value: number, language: Language): string {
   return format(language, "signed", options).format(value).replace("-", "−");
 }
 
+/** A difference in points: always a sign, a decimal only where there is one. */
+export function difference(value: number, language: Language): string {
+  const options: Format = { maximumFractionDigits: 1, signDisplay: "exceptZero" };
+  return format(language, "difference", options).format(value).replace("-", "−");
+}
+
 /** How much: one decimal, no sign. */
 export function amount(value: number, language: Language): string {
   const options: Format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

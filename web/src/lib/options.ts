@@ -86,3 +86,28 @@ export function changed(found: readonly Field[], values: Record<string, any>): R
   const differing = found.filter((one) => JSON.stringify(values[one.key]) !== JSON.stringify(one.usual));
   return Object.fromEntries(differing.map((one) => [one.key, values[one.key]]));
 }
+
+/** What an option is called, and what is said of it besides. */
+export function heading(said: string): { head: string; hint: string } {
+  const text = said.replaceAll(/ \([a-z0-9-]+\)/g, ""); // words for those who type
+  const cut = text.search(/[:;,]/);
+  return cut < 0 ? { head: text, hint: "" } : { head: text.slice(0, cut), hint: text.slice(cut + 1).trim() };
+}
+
+/** What differs from the box at a table, in the words of its game. */
+export function inWords(
+  found: readonly Field[],
+  values: Record<string, any>,
+  texts: { has(id: string): boolean; say(id: string): string; value(field: string, value: string): string },
+  yes: (value: boolean) => string,
+): string[] {
+  return found
+    .filter((one) => one.key in changed(found, { ...usual(found), ...values }))
+    .map((one) => {
+      const id = `option-${one.key}`;
+      const { head } = heading(texts.has(id) ? texts.say(id) : one.key.replaceAll("_", " "));
+      const value = values[one.key];
+      if (one.kind === "flag") return `${head}: ${yes(value)}`;
+      return one.kind === "choice" && value !== null ? `${head}: ${texts.value(one.key, value)}` : head;
+    });
+}

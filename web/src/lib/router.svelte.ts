@@ -1,17 +1,24 @@
-// Addresses: / · /new/<title> · /t/<table> · /join/<token> · /watch/<token> · /upload · /device/<token>
+// Addresses: / · /learn/<title>/<lesson> · /new/<title> · /t/<table> · /join/<token> · /seat/<token> ·
+// /watch/<token> · /upload · /device/<token> · /me · /open · /puzzles · /puzzle/<title>/<key> ·
+// /calls/<confirm|off>/<token>
 interface Place {
   page: string;
   key: string;
+  /** What a page with two names is told besides. */
+  part: string;
 }
 
 /** Pages that need to be told which. */
-const KEYED = ["new", "t", "join", "watch"];
-const NOWHERE: Place = { page: "nowhere", key: "" };
+const KEYED = ["new", "t", "join", "seat", "watch", "learn", "puzzle", "calls"];
+/** Pages that are told two things. */
+const PARTED = ["learn", "puzzle", "calls"];
+const NOWHERE: Place = { page: "nowhere", key: "", part: "" };
 
 function read(path: string): Place {
   try {
-    const [page = "", key = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-    return more.length || (KEYED.includes(page) && !key) ? NOWHERE : { page, key };
+    const [page = "", key = "", part = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+    const wrong = more.length || (KEYED.includes(page) && !key) || PARTED.includes(page) !== (part !== "");
+    return wrong ? NOWHERE : { page, key, part };
   } catch {
     return NOWHERE; // not even an address
   }

@@ -9,6 +9,21 @@ export type Block =
   | { kind: "list"; items: Span[][] }
   | { kind: "table"; rows: Span[][][] };
 
+/** A part of the page under one heading; the first, without one, tells the aim. */
+export interface Chapter {
+  heading: Span[] | null;
+  blocks: Block[];
+}
+
+export function chapters(page: Block[]): Chapter[] {
+  const found: Chapter[] = page.length ? [{ heading: null, blocks: [] }] : [];
+  for (const block of page) {
+    if (block.kind === "heading") found.push({ heading: block.spans, blocks: [] });
+    else found.at(-1)!.blocks.push(block);
+  }
+  return found;
+}
+
 const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
 export function spans(text: string): Span[] {

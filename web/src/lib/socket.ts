@@ -28,8 +28,11 @@ interface Listener {
   message(message: FromServer): void;
   /** The connection is new: say which tables to show, and from where. */
   opened(): void;
+  /** The server says that our cookie is good no more. */
+  signedOut?(): void;
 }
 
+const SIGNED_OUT = "refused-signed-out";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const CALM = 4_000; // a connection that held this long was a good one
@@ -63,8 +66,10 @@ export class Socket {
       this.listener.opened();
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.lost();
+      if (event?.reason === SIGNED_OUT) this.listener.signedOut?.();
     };
   }
 
@@ -75,6 +80,15 @@ export class Socket {
     old?.close();
     this.drop();
     this.connect();
+  }
+
+  /** The network is gone, though nobody has closed the connection. */
+  abandon(): void {
+    const old = this.socket;
+    if (!old) return;
+    old.onclose = () => {};
+    old.close();
+    this.lost();
   }
 
   /** Do not wait any longer. */

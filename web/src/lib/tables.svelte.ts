@@ -1,6 +1,7 @@
 // The tables this browser looks at, kept current by the socket.
 import type {
   ChatLine,
+  ClockTold,
   FromServer,
   Position,
   Result,
@@ -11,12 +12,13 @@ import type {
   UndoWish,
   Update,
 } from "../wire";
-import { settings, type Speed } from "./settings.svelte";
+import { keep, recall } from "./kept";
+import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
+import { lastTurn, moverOf, othersOf, PACE, rowsOf, Telling, type Glances, type Heading } from "./telling.svelte";
 
-/** How long another's move stays before the next one is shown, and at most in a row (ms). */
-const PACE: Record<Speed, number> = { slow: 500, normal: 220, fast: 90, off: 0 };
-const LONGEST_ROW = 600;
+/** So many moments are remembered, to be shown again. */
+const REMEMBERED = 80;
 
 /** What one seat sees, put together from all that was sent. */
 export class SeatView {
@@ -62,19 +64,30 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   present: number[] = $state.raw([]);
   watching = $state(0);
+  /** When people who are not here were last seen anywhere, by seat; seconds since 1970. */
+  lastSeen: Record<string, number> = $state.raw({});
+  clock: ClockTold | null = $state.raw(null);
+  /** When the clock was told, in seconds of this browser. */
+  clockTold = $state(0);
   /** The seats of bots that think now, and those that a hint is thought of for. */
   thinking: number[] = $state.raw([]);
   advising: number[] = $state.raw([]);
   gone = $state(false);
+  /** How often it was shown anew. */
+  updates = $state(0);
   seen = 0;
   heard = 0;
+  /** What others do is shown step by step; what waits for it is in the queue. */
+  readonly telling = new Telling();
   private queue: Update[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private rowBegan = 0;
+  /** How it looked after so many events. */
+  private moments: { count: number; glances: Glances }[] = [];
 
   constructor(
     readonly key: string,
     readonly watch: string | null = null,
+    /** Called whenever it is shown anew. */
+    private readonly moved: () => void = () => {},
   ) {}
 
   /** The seats whose people have to decide. */
@@ -86,12 +99,19 @@ export class Table {
     if (message.type === "update") {
       this.queue.push(message);
       this.seen = message.seen;
-      if (this.timer === undefined) this.next();
+      // Time does not wait until moves are shown.
+      this.clock = message.clock;
+      this.clockTold = Date.now() / 1000;
+      if (this.telling.heading) this.telling.clear(); // what happens comes before what happened
+      // What I did is never waited for.
+      if (this.isMine(message)) this.hurry();
+      else if (!this.telling.busy) this.next();
     }
     if (message.type === "table") this.info = message.table;
     else if (message.type === "presence") {
       this.present = message.seats;
       this.watching = message.watching;
+      this.lastSeen = message.seen ?? {};
     } else if (message.type === "thinking") {
       this.thinking = message.seats;
       this.advising = message.hints;
@@ -102,25 +122,77 @@ export class Table {
     } else if (message.type === "gone") this.gone = true;
   }
 
-  /** Show what has come, one move of others after another; when they are many, the rest at once. */
+  /** Everything as it stands, at once. */
+  hurry(): void {
+    this.telling.clear();
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) this.update(message);
+  }
+
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return this.queue.length > 0 || this.telling.then !== null;
+  }
+
+  /** Tell again what that seat did in its last turn; without a seat, all that others did since I last moved. */
+  again(seat?: number): void {
+    const events = this.open?.events ?? [];
+    const seats = seat === undefined ? (this.info?.seats ?? []).map((one) => one.seat) : [seat];
+    const turns = seats.filter((one) => seat !== undefined || !this.mine(one));
+    this.retell(
+      turns.flatMap((one) => lastTurn(events, one, this.mine)).sort((a, b) => a.number - b.number),
+      "again",
+    );
+  }
+
+  /** Tell events that were shown, or missed, with the views of then as far as they are known. */
+  retell(all: Told[], heading: Heading): void {
+    this.hurry();
+    const events = this.telling.heads(all);
+    const first = events[0];
+    if (!first || !PACE[settings.speed]) return;
+    const after = (event: Told) => this.moments.find(({ count }) => count > event.number);
+    // Either all of them are known, or what is shown stays as it is.
+    const start = this.moments.findLastIndex(({ count }) => count <= first.number);
+    const steps = events.map((event) => ({ event, then: start < 0 ? null : (after(event)?.glances ?? null) }));
+    this.telling.tell(steps, () => this.telling.clear(), heading, this.moments[start]?.glances ?? null);
+  }
+
+  private readonly mine = (seat: number): boolean => this.info?.seats[seat]?.mine ?? false;
+
+  /** The seat whose events may be told to everybody at this screen. */
+  private get open(): SeatView | undefined {
+    return this.seats.find((seat) => seat.seat === null) ?? this.seats[0];
+  }
+
+  /** Whether that update tells of a move of mine. */
+  private isMine(message: Update): boolean {
+    const known = this.open?.events.at(-1)?.number ?? -1;
+    const news = message.sections.flatMap(({ events }) => events).filter((event) => event.number > known);
+    return rowsOf(news).some((row) => this.mine(moverOf(row) ?? -1));
+  }
+
+  /** Show what has come, one move of others after another. */
   private next(): void {
-    this.timer = undefined;
-    let message = this.queue.shift();
-    while (message) {
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      this.telling.watch?.(message.sections[0]?.events ?? []);
       this.update(message);
-      const others = this.seats.some((seat) =>
-        seat.fresh.some((event) => event.seat >= 0 && !this.info?.seats[event.seat]?.mine),
-      );
-      const now = Date.now();
-      if (!others || now - this.rowBegan > 2 * LONGEST_ROW) this.rowBegan = now;
-      const pause = PACE[settings.speed];
-      const hidden = document.visibilityState === "hidden";
-      if (others && pause && !hidden && now - this.rowBegan < LONGEST_ROW) {
-        this.timer = setTimeout(() => this.next(), pause);
+      const steps = this.telling.heads(othersOf(this.open?.fresh ?? [], this.mine)).map((event) => ({ event, then: null }));
+      if (steps.length && PACE[settings.speed] && document.visibilityState !== "hidden") {
+        this.telling.tell(steps, () => this.next());
         return;
       }
-      message = this.queue.shift();
     }
+    // The last step stays in sight as long as it is not for somebody here to decide.
+    if (this.result || this.seats.some((seat) => seat.choices.length)) this.telling.clear();
+  }
+
+  /** Everything that is known of it, as one message. */
+  whole(): Update {
+    const sections = this.seats.map(({ seat, nth, view, events, secret, lines }) => ({
+      ...{ seat, nth, view, events, secret, lines },
+      ...{ whole: true, prompt: null, choices: [], undo: 0, repeats: null },
+    }));
+    return { type: "update", table: this.key, seen: this.seen, sections, request: null, result: this.result, clock: null };
   }
 
   /** A game that was not played here has no history to follow: show how it ended. */
@@ -136,6 +208,7 @@ export class Table {
       lines: end.lines,
       seed: "",
       salt: "",
+      forfeits: [],
     };
   }
 
@@ -148,12 +221,20 @@ export class Table {
     });
     this.request = message.request;
     this.result = message.result;
+    this.updates += 1;
+    const glances = new Map(this.seats.map(({ seat, view, lines }) => [seat, { view, lines }]));
+    this.moments = [...this.moments.slice(1 - REMEMBERED), { count: message.seen, glances }];
+    this.moved();
   }
 }
 
 class Connection {
   line: Line = $state("connecting");
   retryAt = $state(0);
+  /** Called when something has happened at a table that is shown. */
+  moved: () => void = () => {};
+  /** Called when this browser was signed out. */
+  signedOut: () => void = () => {};
   private tables = new Map<string, { table: Table; users: number }>();
   private readonly socket = new Socket(
     () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?lang=${settings.language}`,
@@ -161,8 +242,10 @@ class Connection {
       line: (line, retryAt) => {
         this.line = line;
         this.retryAt = retryAt;
+        if (line === "lost") for (const { table } of this.tables.values()) void this.recall(table);
       },
       message: (message) => this.receive(message),
+      signedOut: () => this.signedOut(),
       opened: () => {
         for (const { table } of this.tables.values()) this.subscribe(table);
       },
@@ -171,8 +254,14 @@ class Connection {
 
   constructor() {
     addEventListener("online", () => this.socket.retry());
+    addEventListener("offline", () => this.socket.abandon());
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.socket.retry();
+      const hidden = document.visibilityState !== "visible";
+      if (!hidden) this.socket.retry();
+      // Who does not look at the page is called to it.
+      for (const key of this.socket.open ? this.tables.keys() : []) {
+        this.ask({ type: "look", table: key, hidden }).catch(() => {});
+      }
     });
   }
 
@@ -197,10 +286,19 @@ class Connection {
       known.users += 1;
       return known.table;
     }
-    const table = new Table(key, watch);
+    const table = new Table(key, watch, () => {
+      this.moved();
+      if (table.info && table.result) keep(table.info, table.whole()).catch(() => {});
+    });
     this.tables.set(key, { table, users: 1 });
     if (this.socket.open) this.subscribe(table);
+    else if (this.line === "lost") void this.recall(table);
     return table;
+  }
+
+  /** The tables that are shown and have been told of. */
+  shown(): Table[] {
+    return [...this.tables.values()].map(({ table }) => table).filter((table) => table.info && table.seats.length);
   }
 
   release(table: Table): void {
@@ -210,9 +308,18 @@ class Connection {
     if (this.socket.open) this.ask({ type: "unsubscribe", table: table.key }).catch(() => {});
   }
 
+  /** Without a connection a game that is over is shown as it was kept. */
+  private async recall(table: Table): Promise<void> {
+    if (table.info || table.seen) return;
+    for (const message of await recall(table.key).catch(() => [])) {
+      if (this.line !== "open") table.take(message);
+    }
+  }
+
   private subscribe(table: Table): void {
     const { key, seen, heard, watch } = table;
-    this.ask({ type: "subscribe", table: key, seen, heard, watch }).catch(() => {
+    const hidden = document.visibilityState !== "visible";
+    this.ask({ type: "subscribe", table: key, seen, heard, watch, steps: true, hidden }).catch(() => {
       // Refused, not lost: there is no such table for us.
       if (this.socket.open) table.gone = true;
     });
@@ -221,6 +328,7 @@ class Connection {
   private receive(message: FromServer): void {
     const key = message.type === "table" ? message.table.id : "table" in message ? message.table : null;
     if (key !== null) this.tables.get(key)?.table.take(message);
+    if (message.type === "table") this.moved();
   }
 }
 

@@ -35,6 +35,7 @@ test("a table knows from where to go on after a reconnect", () => {
     sections: [section({ events: [told(0), told(1)], view: { actors: [1] } })],
     request: null,
     result: null,
+    clock: null,
   };
   table.take(update);
   table.take({ type: "chat", table: "a", lines: [{ number: 0, seat: 1, text: "hi", at: 0 }] });

@@ -1,4 +1,6 @@
 // The texts of the client itself and of each game, in the chosen language.
+import aboutEn from "../../../src/pentarchy/kernel/about.en.ftl?raw";
+import aboutRu from "../../../src/pentarchy/kernel/about.ru.ftl?raw";
 import kernelEn from "../../../src/pentarchy/kernel/text.en.ftl?raw";
 import kernelRu from "../../../src/pentarchy/kernel/text.ru.ftl?raw";
 import serverEn from "../../../src/pentarchy/server/text.en.ftl?raw";
@@ -13,8 +15,8 @@ import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./text";
 
 const shared: Record<Language, string[]> = {
-  en: [kernelEn, serverEn, ownEn, boardsEn],
-  ru: [kernelRu, serverRu, ownRu, boardsRu],
+  en: [kernelEn, aboutEn, serverEn, ownEn, boardsEn],
+  ru: [kernelRu, aboutRu, serverRu, ownRu, boardsRu],
 };
 const ours = {
   en: new Texts("en", shared.en),
@@ -26,6 +28,11 @@ const names: Record<string, string> = $state({});
 /** One of the client's own texts, in the language chosen now. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute?: string): string {
   return ours[settings.language].say(id, args, attribute);
+}
+
+/** Whether this is what somebody is called who has said no name, in any language. */
+export function isGuest(name: string): boolean {
+  return Object.values(ours).some((texts) => texts.say("guest-name") === name);
 }
 
 /** The same texts with what a refusal of the server needs. */

@@ -14,6 +14,9 @@ option-start = The seat that begins, instead of the lot; seats count from 0
 option-rounds = Rounds
 option-people = Your people
 option-motto = Motto
+option-empires = Empires
+    .values = romans, japanese
+    .default = the players choose
 kingdom-knights = Knights
 kingdom-lords = Lords
 people-romans = Romans
@@ -40,6 +43,13 @@ test("a list takes what the game's texts know, in order, and gives it back", asy
   await fireEvent.change(add, { target: { value: "lords" } });
   await fireEvent.click(screen.getByRole("button", { name: /Knights/ }));
   expect(changes).toEqual([["knights", "lords"], []]);
+});
+
+test("what is not drawn by lot says so", () => {
+  const field: Field = { key: "empires", kind: "list", usual: [], item: "word", values: [] };
+  shown(field, []);
+  const first = screen.getByRole<HTMLSelectElement>("combobox").options[0]!;
+  expect(first.text).toBe("The players choose");
 });
 
 test("a seat by its number, or by lot", async () => {

@@ -45,7 +45,7 @@ function info(seats: number, more: Partial<TableInfo> = {}): TableInfo {
 
 function result(scores: number[], winners: number[], more: Partial<Result> = {}): Result {
   const lines = scores.map((points): ScoreLine[] => [{ source: "prizes", points }]);
-  return { scores, winners, rank: null, lines, seed: "", salt: "", ...more };
+  return { scores, winners, rank: null, lines, seed: "", salt: "", forfeits: [], ...more };
 }
 
 function verdict(table: TableInfo, ended: Result, names: string[], language: Language = "en"): string {
@@ -65,22 +65,22 @@ const tied = (counts: (number | null)[]) => ({
 });
 
 test.each([
-  ["en", "Boris wins with 17 pointsAnna 17, Cleo 17 · Equal points, more prizes: Anna 2, Boris 3"],
-  ["ru", "Поровну очков, больше призов: Anna 2, Boris 3"],
+  ["en", "Boris wins with 17 pointsAnna – 17, Cleo – 17 · Equal points, more prizes: Anna – 2, Boris – 3"],
+  ["ru", "Поровну очков, больше призов: Anna – 2, Boris – 3"],
 ] as const)("a tie-break is told with its numbers, of those it was asked of (%s)", (language, told) => {
   const ended = result([17, 17, 17], [1], tied([2, 3, null]));
   expect(verdict(info(3), ended, ["Anna", "Boris", "Cleo"], language)).toContain(told);
 });
 
 test("without a tie nothing is said of one", () => {
-  expect(verdict(info(2), result([17, 12], [0]), ["Anna", "Boris"])).toBe("You win with 17 pointsBoris 12");
+  expect(verdict(info(2), result([17, 12], [0]), ["Anna", "Boris"])).toBe("You win with 17 pointsBoris – 12");
 });
 
 test("the series has a winner of its own", () => {
   const series = [{ table: "first", scores: [30, 20] }, { table: "last", scores: [10, 15] }];
   const table = info(2, { series, totals: [40, 35], champions: [0] });
   expect(verdict(table, result([10, 15], [1]), ["Anna", "Boris"])).toBe(
-    "You win the series with 40 pointsBoris 35 · The last game: Boris wins with 15 points",
+    "You win the series with 40 pointsBoris – 35 · The last game: Boris wins with 15 points",
   );
 });
 
@@ -93,7 +93,7 @@ test("those with equal sums share the series", () => {
 test("before its last game a series has no verdict", () => {
   const series = [{ table: "last", scores: [30, 20] }, { table: "next", scores: null }];
   const told = verdict(info(2, { series, totals: [30, 20] }), result([30, 20], [0]), ["Anna", "Boris"]);
-  expect(told).toBe("You win with 30 pointsBoris 20 · game 1 of 2 so far");
+  expect(told).toBe("You win with 30 pointsBoris – 20 · game 1 of 2 so far");
 });
 
 test.each([

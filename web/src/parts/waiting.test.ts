@@ -27,12 +27,13 @@ const prompt = {
   waiting: ["Master"],
   buttons: [],
   confirming: null,
-  undo: 0,
+  undo: false,
   canUndo: false,
   hints: true,
   adviser: "master",
   advising: false,
-  marked: null,
+  slow: false,
+  held: false,
   onchoose: nothing,
   onconfirm: nothing,
   oncancel: nothing,
@@ -95,4 +96,10 @@ test("bots have faces, and the one that thinks has dots", async () => {
   table.take({ type: "thinking", table: "t", seats: [], hints: [] });
   await vi.advanceTimersByTimeAsync(0);
   expect(thinks()).toEqual([false, false, false]);
+});
+
+test("at a shared screen the prompt says who is asked", () => {
+  const asked = { ...prompt, mine: true, player: "Anna", prompt: { id: "your-turn" } };
+  const { container } = render(Prompt, asked);
+  expect(container.querySelector(".ask b")!.textContent!.trim()).toMatch(/^Anna: \S/);
 });

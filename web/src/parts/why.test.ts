@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import kernelEn from "../../../src/pentarchy/kernel/text.en.ftl?raw";
+import kernelRu from "../../../src/pentarchy/kernel/text.ru.ftl?raw";
 import ownEn from "../text.en.ftl?raw";
 import ownRu from "../text.ru.ftl?raw";
 import { choose } from "../lib/settings.svelte";
+import { brief } from "../lib/hints";
 import { Texts } from "../lib/text";
 import { thoughtAt } from "../lib/thoughts";
-import type { Hint, Reasons, ThoughtTold } from "../wire";
+import type { Advice, Hint, Reasons, ThoughtTold } from "../wire";
 import HintNote from "./HintNote.svelte";
 import Thought from "./Thought.svelte";
 import Why from "./Why.svelte";
@@ -25,8 +28,8 @@ prospect = Виды на будущее
 do-build = Построить на { $target }
 cell = { $letter }{ $row }`,
 };
-const en = new Texts("en", [ownEn, game.en], ["Anna", "Master"]);
-const ru = new Texts("ru", [ownRu, game.ru], ["Анна", "Мастер"]);
+const en = new Texts("en", [kernelEn, ownEn, game.en], ["Anna", "Master"]);
+const ru = new Texts("ru", [kernelRu, ownRu, game.ru], ["Анна", "Мастер"]);
 const build = (cell: string) => ({ id: "do-build", args: { target: `cell:${cell}` } });
 
 const reasons: Reasons = {
@@ -45,21 +48,21 @@ const said = (element: Element = document.body) => element.textContent!.replace(
 test("gains, prospects, the line, both chances, the next choice and what it rests on", () => {
   render(Why, { ...common, texts: en });
   const text = said();
-  expect(text).toMatch(/Gains now Castles ?\+3\.0/);
+  expect(text).toMatch(/Gains now Castles ?\+3Prepares/);
   expect(text).toMatch(/Prepares Prospects ?−1\.3/);
   expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(["Build on C3", "Build on D3"]);
   expect(text).toContain("51% → 59%");
-  expect(text).toMatch(/Next best Build on A8 ?wins 3\.1% less often/);
+  expect(text).toMatch(/Next best Build on A8 ?wins about 3 games fewer in 100/);
   expect(text).toContain("Master, after 1,240 play-outs");
 });
 
 test("the same in Russian, numbers as they are written there", () => {
   render(Why, { ...common, texts: ru });
   const text = said();
-  expect(text).toMatch(/Даёт сейчас Замки ?\+3,0/);
+  expect(text).toMatch(/Даёт сейчас Замки ?\+3Готовит/);
   expect(text).toMatch(/Виды на будущее ?−1,3/);
   expect(text).toContain("51 % → 59 %");
-  expect(text).toContain("побеждает на 3,1 % реже");
+  expect(text).toContain("из 100 партий выигрывает примерно на 3 меньше");
   expect(text).toContain("Мастер, 1 240 доигрываний");
 });
 
@@ -74,7 +77,7 @@ test("alone there are points, no chances", () => {
 test("of many terms the smaller ones are summed", () => {
   const prepares = Object.fromEntries([9, 8, 7, 6, 5, 4, -0.5, 0.25].map((value, n) => [`term-${n}`, value]));
   render(Why, { ...common, reasons: { ...reasons, gains: {}, prepares }, texts: en });
-  expect(said()).toMatch(/term 5 ?\+4\.0/);
+  expect(said()).toMatch(/term 5 ?\+4/);
   expect(said()).not.toContain("term 6");
   expect(said()).toMatch(/Everything else ?−0\.3/);
 });
@@ -84,7 +87,8 @@ test("what is equal is not told as worse", () => {
   expect(said()).toContain("practically as good");
 });
 
-const hint: Hint = { type: "hint", ref: 1, table: "t", seat: 0, action: 5, level: "master", reasons };
+const advice: Advice = { instead: build("7-0"), gains: { castle: 3 }, prepares: { prospect: 1.25 } };
+const hint: Hint = { type: "hint", ref: 1, table: "t", seat: 0, action: 5, level: "master", reasons, advice };
 const choice = { id: 5, verb: "build", target: "cell:2-2", label: build("2-2"), binds: false };
 
 function noted(more: Partial<{ hint: Hint; alone: boolean }> = {}): string[] {
@@ -94,29 +98,66 @@ function noted(more: Partial<{ hint: Hint; alone: boolean }> = {}): string[] {
   return done;
 }
 
-test("a hint is the move and its chance; why opens the rest", async () => {
+test("a hint is the move, what it gains and what it prepares; why opens the rest", async () => {
   const done = noted();
   const note = screen.getByRole("region", { name: "Hint" });
   expect(said(note)).toContain("Build on C3");
-  expect(said(note)).toContain("59% to win");
-  expect(said(note)).not.toContain("Gains now");
+  expect(said(note)).toContain("Now 3 points more than with “Build on A8”: Castles +3.");
+  expect(said(note)).toContain("Later: Prospects +1.3.");
+  expect(note.querySelectorAll(".line").length).toBe(2);
+  expect(said(note)).not.toContain("Means to play");
   const why = screen.getByRole("button", { name: "Why" });
   expect(why.getAttribute("aria-expanded")).toBe("false");
   await fireEvent.click(why);
   expect(why.getAttribute("aria-expanded")).toBe("true");
-  expect(document.getElementById(why.getAttribute("aria-controls")!)!.textContent).toContain("Gains now");
+  expect(document.getElementById(why.getAttribute("aria-controls")!)!.textContent).toContain("Now, against the next best");
   await fireEvent.click(why);
-  expect(said(note)).not.toContain("Gains now");
+  expect(said(note)).not.toContain("Means to play");
   await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
   await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(done).toEqual(["play", "close"]);
 });
 
-test("alone a hint tells points; without a choice there is nothing to explain", () => {
-  noted({ alone: true });
-  expect(said()).toContain("Points: +3.0 now, −1.3 later");
-  cleanup();
-  noted({ hint: { ...hint, reasons: null } });
+const lines = (told: Partial<Advice>, why: Partial<Reasons> = {}, texts = en) =>
+  brief({ ...advice, ...told }, { ...reasons, ...why }, texts, 0);
+
+test("where the terms do not tell why, what was seen when it was tried does", () => {
+  expect(lines({ gains: {}, prepares: { prospect: -2 } })).toEqual([
+    "Now as many points as with “Build on A8”.",
+    "Played on, it wins about 3 games more in 100.",
+  ]);
+  expect(lines({ gains: { castle: -3 }, prepares: { prospect: 1 } }, {}, ru)).toEqual([
+    "Сейчас на 3 очка меньше, чем от хода «Построить на A8»: Замки −3.",
+    "На будущее: Виды на будущее +1; если доиграть, из 100 партий выигрывает примерно на 3 больше.",
+  ]);
+  const alone = { chance: null, chance_before: null, ahead: 2.04 };
+  expect(lines({ gains: {}, prepares: {} }, alone)[1]).toBe("Played on, it ends about 2.0 points higher.");
+});
+
+test("what is as good is said to be, and a sealed pick is no reckoning", () => {
+  expect(lines({ gains: {}, prepares: { prospect: 0.1 } }, { ahead: 0.001 })).toEqual([
+    "“Build on A8” is practically as good.",
+  ]);
+  expect(lines({ instead: null, sealed: true })).toEqual([expect.stringContaining("Everybody picks unseen")]);
+});
+
+test("terms that people call the same are one; the decisive one comes first", () => {
+  const texts = new Texts("en", [kernelEn, ownEn, game.en, "near = Castles\nfar = Castles\nroom = Room"]);
+  const [now] = lines({ gains: { near: 2, far: 2, room: -3 }, prepares: {} }, { ahead: 0 }, texts);
+  expect(now).toBe("Now 1 point more than with “Build on A8”: Castles +4, Room −3.");
+});
+
+test("what cannot be picked yet is told after what comes before it; quotation marks are nested", () => {
+  const texts = new Texts("en", [kernelEn, ownEn, game.en, "do-lift = Lift “{ $target }”\ndo-move = Move it to { $target }"]);
+  const told = { after: { id: "do-lift", args: { target: "cell:2-2" } }, instead: { id: "do-move", args: { target: "cell:2-3" } } };
+  const [now] = lines({ ...told, gains: { castle: 2, prospect: -2 } }, {}, texts);
+  expect(now).toBe("Now as many points as with “Lift ‘C3’, then: Move it to D3”: Castles +2, Prospects −2.");
+  render(Why, { ...common, advice: { ...advice, ...told }, texts });
+  expect(said()).toContain("Next best Lift “C3”, then: Move it to D3");
+});
+
+test("where there was nothing else to pick there is nothing to explain", () => {
+  noted({ hint: { ...hint, reasons: null, advice: null } });
   expect(said()).toContain("nothing else to pick");
   expect(screen.queryByRole("button", { name: "Why" })).toBeNull();
 });

@@ -6,9 +6,9 @@ The drawing of a title is the module here that is named like the title. Its `dra
 - `written(texts, target)`: what the board writes for a target that it draws, which may be typed.
 - `order(view, target)`: a key to sort choices by, so that they stand as they lie on the board.
 - `legend(game, texts)`: every sign of the drawing with what it means.
-- `describe(game, texts, thing)`: what a card, tile or building does, in sentences.
 - `THINGS`: things to describe that are neither pointed at nor rows of the components.
 - `LOOKS`: further sights by their keys; the words to type are the messages `cli-look-<key>`.
+- `OF_PLAYER`: the key of the sight that a player's name alone asks for.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ Draw: TypeAlias = Callable[[Any, Any, Sight], RenderableType]
 Written: TypeAlias = Callable[[Texts, str], str | None]
 Order: TypeAlias = Callable[[Any, str], Any]
 Legend: TypeAlias = Callable[[Any, Texts], list[tuple[str, str]]]
-Describe: TypeAlias = Callable[[Any, Texts, str], list[str]]
 
 
 def _not_written(texts: Texts, target: str) -> str | None:
@@ -48,10 +47,6 @@ def _no_signs(game: Any, texts: Texts) -> list[tuple[str, str]]:
     return []
 
 
-def _nothing_known(game: Any, texts: Texts, thing: str) -> list[str]:
-    return []
-
-
 class Drawing(NamedTuple):
     """How a title is drawn."""
 
@@ -61,14 +56,9 @@ class Drawing(NamedTuple):
     written: Written = _not_written
     order: Order = _as_they_come
     legend: Legend = _no_signs
-    describe: Describe = _nothing_known
     looks: Mapping[str, Look] = MappingProxyType({})
     things: tuple[str, ...] = ()
-
-    @property
-    def tells(self) -> bool:
-        """Whether it says what things do."""
-        return self.describe is not _nothing_known
+    of_player: str = ""
 
     def __call__(self, game: Game, view: View, sight: Sight) -> RenderableType:
         return self.draw(game, view, sight)
@@ -83,13 +73,14 @@ def drawing_of(title: str) -> Drawing:
     if find_spec(name) is None:
         return _GENERIC
     board = import_module(name)
-    given = {part: _own(board, part) for part in ("written", "order", "legend", "describe")}
+    given = {part: _own(board, part) for part in ("written", "order", "legend")}
     return Drawing(
         board.draw,
         board.KINDS,
         **{part: does for part, does in given.items() if does is not None},
         looks=getattr(board, "LOOKS", {}),
         things=getattr(board, "THINGS", ()),
+        of_player=getattr(board, "OF_PLAYER", ""),
     )
 
 

@@ -23,6 +23,8 @@ TOKEN_SIGN = "△"
 START_SIGN = "♜"
 LAND = ("#6f8f4f", "#b07a5c", "#b39a4f", "#8a78a8", "#4f8f80")
 """A colour for each continent."""
+FEW_ROWS = 16
+"""So many regions stand on a small screen together with the question."""
 LIT = Style(bold=True)
 FRESH = Style(underline=True)
 
@@ -67,47 +69,41 @@ def legend(game: EightMinuteEmpire, texts: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def describe(game: EightMinuteEmpire, texts: Texts, thing: str) -> list[str]:
-    """What a card does, what the symbols of a good are worth, where a region lies."""
-    kind, _, key = thing.partition(":")
-    rows = game.components
-    if kind == "card":
-        return [
-            texts.thing(thing) + "; " + texts.say("cli-about-symbols", count=card.symbols)
-            for card in rows.card
-            if card.key == key
-        ]
-    if kind == "good":
-        return [
-            texts.say(
-                "cli-about-good",
-                steps=", ".join(map(str, good.steps)),
-                points=", ".join(map(str, rows.numbers.good_points)),
-            )
-            for good in rows.good
-            if good.key == key
-        ]
-    return []
-
-
 def _map(view: EmpireView, sight: Sight) -> Table:
     """One line a region: its pieces, its neighbours by land, and those over the sea.
 
-    In few rows, only the regions that may be chosen or that somebody stands in.
+    In few rows, only the regions that may be chosen or that somebody stands in, and as many as a
+    march may lead to as there is room for.
     """
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(4):
         grid.add_column(no_wrap=True)
+    kept = _kept(view, sight)
     continents = dict.fromkeys(region.continent for region in view.setup.regions)
     for number, continent in enumerate(continents):
         ground = Style(color=LAND[number % len(LAND)], bold=True)
         if not sight.brief:
             grid.add_row("", _continent(view, sight, continent, ground), "", "")
         for region in view.setup.regions:
-            shown = not sight.brief or f"region:{region.key}" in sight.marked
-            if region.continent == continent and (shown or _pieces(view, region.key)):
+            shown = not sight.brief or region.key in kept
+            if region.continent == continent and shown:
                 grid.add_row(*_region(view, sight, region, ground))
     return grid
+
+
+def _ends(sight: Sight, end: int) -> set[str]:
+    """Where the marches that are open begin (0) or lead to (1)."""
+    ways = (target.partition(":") for target in sight.marked)
+    return {key.split("-")[end] for kind, _, key in ways if kind == "way"}
+
+
+def _kept(view: EmpireView, sight: Sight) -> set[str]:
+    """The regions that are shown in few rows."""
+    keys = [region.key for region in view.setup.regions]
+    open_now = {key for key in keys if f"region:{key}" in sight.marked} | _ends(sight, 0)
+    kept = open_now | {key for key in keys if _pieces(view, key)}
+    wider = kept | _ends(sight, 1)
+    return wider if len(wider) <= FEW_ROWS else kept
 
 
 def _continent(view: EmpireView, sight: Sight, key: str, ground: Style) -> Text:
@@ -120,7 +116,7 @@ def _region(
     view: EmpireView, sight: Sight, region: RegionSeen, ground: Style
 ) -> tuple[Text, Text, Text, Text]:
     thing = f"region:{region.key}"
-    opened = thing in sight.marked
+    opened = thing in sight.marked or region.key in _ends(sight, 0)
     sign = Text(looks.OPEN_SIGN if opened else " ", style=LIT)
     style = (LIT if opened else Style.null()) + (FRESH if thing in sight.fresh else Style.null())
     name = Text.assemble((f"{region.key:<4}", ground), (sight.texts.thing(thing), style))

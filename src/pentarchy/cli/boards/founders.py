@@ -19,9 +19,8 @@ from pentarchy.cli import looks
 from pentarchy.cli.boards.founders_realm import NARROW, Realm, family_style
 from pentarchy.cli.boards.founders_words import (
     LOOKS,
+    OF_PLAYER,
     Packed,
-    bare,
-    describe,
     legend,
     order,
     printed,
@@ -29,10 +28,11 @@ from pentarchy.cli.boards.founders_words import (
 )
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.games.founders import Founders
+from pentarchy.games.founders.about import bare
 from pentarchy.games.founders.components import STACKS
 from pentarchy.games.founders.view import FoundersView
 
-__all__ = ["KINDS", "LOOKS", "describe", "draw", "legend", "order", "written"]
+__all__ = ["KINDS", "LOOKS", "OF_PLAYER", "draw", "legend", "order", "written"]
 
 KINDS = frozenset({"cell", "corner", "rival-cell", "tile", "stack", "token"})
 

@@ -14,12 +14,12 @@ from pentarchy.cli.boards.founders_words import (
     CART,
     SIGNS,
     Packed,
-    bare,
     made,
     sign_of,
     written,
 )
 from pentarchy.cli.boards.sight import Sight
+from pentarchy.games.founders.about import bare
 from pentarchy.games.founders.view import FoundersView, TileSeen
 
 Cell = tuple[int, int]

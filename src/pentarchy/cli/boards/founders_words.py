@@ -16,16 +16,15 @@ from pentarchy.cli import looks
 from pentarchy.cli.boards.sight import Look, Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.founders import Founders
-from pentarchy.games.founders.components import MASTER, STACKS, Tile
+from pentarchy.games.founders.about import bare
+from pentarchy.games.founders.components import STACKS, Tile
 from pentarchy.games.founders.view import FoundersView, KindSeen, TileSeen
-from pentarchy.kernel.messages import Message
 
 RUINED, RUINED_COIN, MASTERED, COIN = SIGNS = ("x", "X", "m", "$")
 """What lies on a tile: such a tile makes nothing (rule 4.5)."""
 CART = "&"
 INDENT = 6
 """So far later lines of a list stand in."""
-FAMILIES = (*STACKS, "prize")
 
 
 def sign_of(tile: TileSeen) -> str:
@@ -67,11 +66,6 @@ class Packed:
 
 
 # Tiles in words -----------------------------------------------------------------------------
-
-
-def bare(texts: Texts, target: str) -> str:
-    """A tile's name without what it costs, which stands beside it anyway."""
-    return texts.thing(target).partition(" (")[0]
 
 
 def made(texts: Texts, row: KindSeen | Tile) -> str:
@@ -142,56 +136,6 @@ def legend(game: Founders, texts: Texts) -> list[tuple[str, str]]:
     return [*told, *marks.items()]
 
 
-# What things do -----------------------------------------------------------------------------
-
-
-def describe(game: Founders, texts: Texts, thing: str) -> list[str]:
-    """What a tile, a token or a resource does, from the components."""
-    kind, _, key = thing.partition(":")
-    if kind in ("tile", *FAMILIES):
-        return next((_tile(texts, row) for row in game.components.tiles if row.key == key), [])
-    if kind in ("token", MASTER):
-        return _token(game, texts, key)
-    if kind == "resource":
-        return [_makers(game, texts, key)]
-    return []
-
-
-def _tile(texts: Texts, row: Tile) -> list[str]:
-    costs = ", ".join(texts.thing(f"resource:{key}") for key in row.cost)
-    told = [texts.say("about-cost", cost=costs) if costs else texts.say("about-free")]
-    if row.makes:
-        makes = ", ".join(texts.thing(f"resource:{key}") for key in row.makes)
-        told.append(texts.say("about-makes", makes=makes, count=len(row.makes)))
-    if row.cost and row.makes and texts.has(f"token-{row.makes[0]}"):
-        told.append(texts.tell(Message("about-gives", {"token": f"token:{row.makes[0]}"})))
-    if MASTER in row.makes:
-        told.append(texts.say("about-gives-master"))
-    if row.points:
-        told.append(texts.say("about-points", points=row.points))
-    return [*told, texts.say("about-copies", copies=row.copies)]
-
-
-def _token(game: Founders, texts: Texts, key: str) -> list[str]:
-    numbers = game.components.numbers
-    told = []
-    for master in game.components.master:
-        if master.key == key:
-            made = f"resource:{master.resource}"
-            points = numbers.master_points
-            about = Message("about-master", {"resource": made, "points": points})
-            told.append(texts.tell(about))
-    if not told and texts.has(f"about-{key}"):
-        told.append(texts.say(f"about-{key}"))
-    return [*told, texts.say("about-in-hand", points=numbers.token_points)] if told else []
-
-
-def _makers(game: Founders, texts: Texts, key: str) -> str:
-    rows = [row for row in game.components.tiles if key in row.makes]
-    names = dict.fromkeys(bare(texts, f"tile:{row.key}") for row in rows)
-    return texts.say("about-makers", tiles=", ".join(names))
-
-
 # Further sights -----------------------------------------------------------------------------
 
 
@@ -236,3 +180,4 @@ def realm(game: Any, view: FoundersView, sight: Sight, seat: int | None) -> Rend
 
 _STATES = dict(zip(SIGNS, ("ruined", "ruined-coin", "master", "coin"), strict=True))
 LOOKS: Mapping[str, Look] = MappingProxyType({"removed": removed, "realm": realm})
+OF_PLAYER = "realm"

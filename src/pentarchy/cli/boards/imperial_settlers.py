@@ -8,7 +8,6 @@ cards are made from the components in play.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
 from types import MappingProxyType
 
 from rich.console import Group, RenderableType
@@ -19,7 +18,6 @@ from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.boards.sight import Look, Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.imperial_settlers import ImperialSettlers
-from pentarchy.games.imperial_settlers.card_text import describe as card_text
 from pentarchy.games.imperial_settlers.view import Place, PlayerSeen, SettlersView
 
 IN_SHORT = 78
@@ -51,17 +49,6 @@ def legend(game: ImperialSettlers, texts: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def describe(game: ImperialSettlers, texts: Texts, thing: str) -> list[str]:
-    """What a card says."""
-    kind, _, key = thing.partition(":")
-    if kind != "card":
-        return []
-    if any(key in (row.key, *row.codes) for row in game.components.attack):
-        return [texts.say("cli-about-attack")]
-    rows = (row for row in game.catalog.cards if key in (row.key, *row.codes))
-    return [card_text(row, texts.language) for row in islice(rows, 1)]
-
-
 def order(view: SettlersView, target: str) -> tuple[int, ...]:
     """Cards as they lie on the table: the offer, one's own hand, then every empire."""
     if not target.startswith("card:"):
@@ -88,7 +75,7 @@ def _empire(game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int)
         if cards:
             lines.append(Text(texts.say(heading), style=looks.HEADING))
         for card, name in zip(cards, called(game, cards, sight), strict=True):
-            says = " ".join(describe(game, texts, card))
+            says = texts.about(card)
             lines.append(Text.assemble(f"  {name}: ", (says, looks.QUIET)))
     return lines
 
@@ -102,6 +89,7 @@ def empire(
 
 
 LOOKS: Mapping[str, Look] = MappingProxyType({"empire": empire})
+OF_PLAYER = "empire"
 
 
 def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
@@ -213,13 +201,14 @@ def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hang
 
 
 def _cards(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hanging]:
-    """The offer, and the viewer's own cards, with their texts."""
+    """The offer, and the viewer's own cards, with their texts; last those just drawn, of which one
+    is kept."""
     found = []
     if view.offer:
         found.append(_described(game, "board-offer", view.offer, sight))
     if view.seat is not None:
         me = view.players[view.seat]
-        for heading, cards in (("board-pack", me.pack), ("board-hand", me.hand)):
+        for heading, cards in (("board-hand", me.hand), ("board-pack", me.pack)):
             names = [card.card for card in cards if card.card is not None]
             if names:
                 found.append(_described(game, heading, names, sight))
@@ -235,7 +224,7 @@ def _described(game: ImperialSettlers, heading: str, cards: Sequence[str], sight
     lines = [Text(sight.texts.say(heading), style=looks.HEADING)]
     for card, name in zip(cards, called(game, cards, sight), strict=True):
         sign = looks.OPEN_SIGN if card in sight.marked else " "
-        says = " ".join(describe(game, sight.texts, card))
+        says = sight.texts.about(card)
         told = Text.assemble(f"{sign} {name}: ", (says, looks.QUIET))
         if sight.brief:
             told.truncate(IN_SHORT, overflow="ellipsis")

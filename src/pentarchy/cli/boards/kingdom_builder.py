@@ -17,14 +17,14 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli import looks
-from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, TILE_STYLE, about, beside, describe
+from pentarchy.cli.boards.kingdom_panel import CASTLE_SIGN, TILE_STYLE, about, beside
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.kingdom_builder import KingdomBuilder
 from pentarchy.games.kingdom_builder.components import CASTLE, LOCATION, SIZE
 from pentarchy.games.kingdom_builder.view import KingdomView
 
-__all__ = ["KINDS", "describe", "draw", "legend", "order", "written"]
+__all__ = ["KINDS", "draw", "legend", "order", "written"]
 
 KINDS = frozenset({"cell"})
 THINGS = ("castle",)
@@ -57,7 +57,7 @@ def draw(game: KingdomBuilder, view: KingdomView, sight: Sight) -> Group:
     table.add_column(ratio=1)
     side = Group(beside(view, sight), terrains(game, sight))
     table.add_row(Map(game, view, sight).text(), side)
-    return Group(about(game, view, sight), table)
+    return Group(about(view, sight), table)
 
 
 def written(texts: Texts, target: str) -> str | None:

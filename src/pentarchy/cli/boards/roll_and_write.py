@@ -16,13 +16,13 @@ from rich.text import Text
 
 from pentarchy.cli import looks
 from pentarchy.cli.boards.hanging import Hanging
-from pentarchy.cli.boards.roll_and_write_words import describe, fields, holds, legend, order
+from pentarchy.cli.boards.roll_and_write_words import fields, holds, legend, order
 from pentarchy.cli.boards.sight import Look, Sight
 from pentarchy.games.roll_and_write import RollAndWrite
 from pentarchy.games.roll_and_write.components import RESOURCES
 from pentarchy.games.roll_and_write.view import BuildingSeen, PlayerSeen, RollView, Track
 
-__all__ = ["KINDS", "LOOKS", "describe", "draw", "legend", "order"]
+__all__ = ["KINDS", "LOOKS", "OF_PLAYER", "draw", "legend", "order"]
 
 KINDS = frozenset({"walls", "houses", "barns", "bridges", "meadow", "foothills", "valley", "lands"})
 LABEL = 9
@@ -123,7 +123,8 @@ def _track(
 
 
 def _fields(view: RollView, player: PlayerSeen, sight: Sight) -> Hanging:
-    """Every field with its circles; before it the sections of the bridges that open it."""
+    """Every field with its circles, and the sections of the Bridges that open it; in few rows two
+    fields a line, without them."""
     lines = []
     for number, field in enumerate(view.setup.fields):
         bridges = "-".join(map(str, (field.bridge[0], field.bridge[-1])))
@@ -141,6 +142,8 @@ def _fields(view: RollView, player: PlayerSeen, sight: Sight) -> Hanging:
             else:
                 part.append(f" ({held})", looks.QUIET)
         lines.append(part)
+    if not sight.brief:
+        return Hanging(lines)
     return Hanging([Text("  ").join(lines[:2]), Text("  ").join(lines[2:])])
 
 
@@ -164,6 +167,7 @@ def _building(building: BuildingSeen, slot: int, player: PlayerSeen, sight: Sigh
         shown = "X" if done else holds(sight.texts, box.cost) or "_"
         line.append(f"[{shown}]", DONE if done else "")
     if building.ignored:
+        line.append(f" {sight.texts.say('cli-board-ignored')}")
         return Text(line.plain, looks.QUIET)
     if slot in player.active and building.boxes:
         line.append(" +")
@@ -205,3 +209,4 @@ def sheet(game: Any, view: RollView, sight: Sight, seat: int | None) -> Renderab
 
 
 LOOKS: Mapping[str, Look] = MappingProxyType({"sheet": sheet, "fields": fields})
+OF_PLAYER = "sheet"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,7 +10,7 @@ from rich.text import Text
 from pentarchy.cli.boards.sight import Sight
 from pentarchy.cli.text import Texts
 from pentarchy.games.roll_and_write import RollAndWrite
-from pentarchy.games.roll_and_write.texts import WORDS, effect_text
+from pentarchy.games.roll_and_write.texts import WORDS
 from pentarchy.games.roll_and_write.view import RollView
 
 LETTERS = {letter: WORDS[letter] for letter in "SWFG"}
@@ -61,37 +60,6 @@ def legend(game: RollAndWrite, texts: Texts) -> list[tuple[str, str]]:
         ("##", texts.say("cli-sign-blueprint")),
         ("[2-0-1-3]", texts.say("cli-sign-full")),
     ]
-
-
-def describe(game: RollAndWrite, texts: Texts, thing: str) -> list[str]:
-    """What a building, a favour or a bridge does."""
-    kind, _, key = thing.partition(":")
-    if kind == "building":
-        return [
-            line
-            for row in game.components.building
-            if row.key == key
-            for line in _building(texts, row)
-        ]
-    if kind == "favour":
-        return [texts.thing(thing, "does")]
-    if kind in ("field", "track"):
-        return [
-            opens(texts, row.key, row.sections)
-            for row in game.components.field
-            if key in (row.key, "bridges")
-        ]
-    return []
-
-
-def _building(texts: Texts, row: Any) -> list[str]:
-    boxes = " ".join(f"[{holds(texts, box) or '_'}]" for box in row.boxes)
-    told = [texts.tell(effect_text(row.effect, row.n))]
-    if boxes:
-        told.append(texts.say("cli-about-boxes", boxes=boxes))
-    if row.grows:
-        told.append(texts.say("cli-about-grows"))
-    return told
 
 
 def opens(texts: Texts, field: str, sections: tuple[int, ...]) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentarchy.games.eight_minute_empire import spoken
+from pentarchy.games.eight_minute_empire.about import about
 from pentarchy.games.eight_minute_empire.components import (
     DEEDS,
     SEATS,
@@ -23,6 +25,7 @@ from pentarchy.kernel.chance import CHANCE, Dealer
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options, SeriesKind
+from pentarchy.kernel.messages import Teller
 from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
@@ -125,6 +128,13 @@ class EightMinuteEmpire(Game):
 
     def knowledge(self, view: EmpireView) -> EmpireKnowledge:
         return EmpireKnowledge(self, view)
+
+    def texts(self, language: str) -> str:
+        """The cards of a user's components; those in the box carry their names."""
+        return spoken.texts(self.components, language) if self.own_components else ""
+
+    def about(self, texts: Teller, thing: str) -> list[str]:
+        return about(self.components, texts, thing)
 
     def insight(self, state: EmpireState, seat: int) -> dict[str, float]:
         return self._insight().terms(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
@@ -156,8 +157,32 @@ def _goods(state: EmpireState, seat: int, own: int, good: int) -> tuple[str, ...
 
 
 def points(state: EmpireState) -> tuple[int, ...]:
-    """The points of every seat."""
-    return tuple(sum(line.points for line in lines(state, seat)) for seat in range(state.seats))
+    """The points of every seat: the sums of their lines, without making them."""
+    control = controlled(state)
+    rulers = [ruler for _, _, ruler in ruled(state, control)]
+    found = []
+    for seat in range(state.seats):
+        counts, jokers = symbols(state, seat, control[seat])
+        laid = laid_jokers(state, counts, jokers)
+        found.append(total(state, seat, control[seat], rulers, counts, laid))
+    return tuple(found)
+
+
+def total(
+    state: EmpireState,
+    seat: int,
+    own: int,
+    rulers: Sequence[int],
+    counts: Sequence[int],
+    laid: Sequence[int],
+) -> int:
+    """The points of a seat that controls these regions and has these symbols and jokers."""
+    numbers = state.game.components.numbers
+    found = own.bit_count() * numbers.region_points
+    found += rulers.count(seat) * numbers.continent_points
+    for good, count in enumerate(counts):
+        found += step_points(state.game, good, count + laid[good])
+    return found
 
 
 def tie_breaks(state: EmpireState) -> tuple[TieBreak, ...]:

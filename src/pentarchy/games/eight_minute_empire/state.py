@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.maps import Side
@@ -125,6 +125,10 @@ class EmpireState(State):
         from pentarchy.games.eight_minute_empire.view import view_of
 
         return view_of(self, seat)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """Nothing is hidden but a bid, which lies in the agenda."""
+        return {}
 
     def scores(self) -> tuple[int, ...]:
         return scoring.points(self)

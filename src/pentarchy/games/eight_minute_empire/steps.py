@@ -169,6 +169,15 @@ class DeedStep(OnSeat, frozen=True):
             log.append(Event(self._stopping(state), self.seat))
         return finish(state, self.seat, self.later, log)
 
+    def binding(self, state: EmpireState, action: Action) -> bool | None:
+        """Who has moves left can at least move the same army back (4.4, 4.6). After the last of a
+        deed, and of the card, the turn ends (3.8), unless it is asked whose army it was (4.10)."""
+        verb = action.verb
+        if verb == "march" and self.count > 1:
+            return False
+        last = verb == "done" or (self.count == 1 and verb != "raze")
+        return True if last and self.later == NONE else None
+
     def _stopping(self, state: EmpireState) -> str:
         """How the end of a deed is told: some of it was done, or a half, or the card, was not."""
         card = state.game.components.card[state.card]

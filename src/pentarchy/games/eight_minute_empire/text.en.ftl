@@ -1,12 +1,13 @@
 title = Eight-Minute Empire
 tagline = One card a turn: raise armies, cross the sea, rule continents, and mind your goods.
 reconstructed = Cards, goods and borders are those of the printed game; the names of regions and continents, and which regions get goods tokens, are ours.
+    .brief = As printed; names and places of tokens are ours.
 
 # What is asked
 ask-bid =
     { $coins ->
         [0] You have no coins to bid.
-       *[other] Bid for the first turn, from 0 to { $coins }. Only the highest bid is paid.
+       *[other] Bid for the first turn, from 0 to { $coins }. Only the highest bid is paid. The coins must last for the cards of the whole game, and going first is worth little: 0 or 1 is a good bid.
     }
 ask-take =
     { $coins ->
@@ -117,7 +118,7 @@ event-place = { $seat } places an army in { $region }.
 event-march = { $seat } marches from { $from } to { $to }.
 event-found = { $seat } founds a city in { $region }.
 event-raze = { $seat } destroys an army of { $owner } in { $region }.
-event-raze-own = { $seat } destroys an own army in { $region }.
+event-raze-own = { $seat } destroys an army of their own in { $region }.
 event-raze-neutral = { $seat } destroys a neutral army in { $region }.
 event-stop = { $seat } stops there.
 event-skip = { $seat } leaves one half of the card out.
@@ -145,11 +146,7 @@ why-over-sea = A march does not cross the sea; a great march does.
 why-nobody = No army stands there.
 why-not-there = They have no army in { $region }.
 why-finish = First say whose army is destroyed.
-why-no-such-bid =
-    { $coins ->
-        [one] You have { $coins } coin: more you cannot bid.
-       *[other] You have { $coins } coins: more you cannot bid.
-    }
+why-no-such-bid = You can bid from 0 to { $coins }: that is all you have.
 why-bid-first = First everybody bids for the first turn.
 
 # What cards do: .choice on a button
@@ -164,6 +161,27 @@ deed-found = City
 deed-raze = Destroy
     .choice = Destroy an army
 
+# A user's cards are named by spoken.py from their rows, with these words
+-deed-place =
+    { $count ->
+        [1] place an army
+       *[other] place { $count } armies
+    }
+-deed-march = march { $count }
+-deed-sail = great march { $count }
+-deed-found =
+    { $count ->
+        [1] found a city
+       *[other] found { $count } cities
+    }
+-deed-raze =
+    { $count ->
+        [1] destroy an army
+       *[other] destroy { $count } armies
+    }
+-deeds-or = { " or " }
+-deeds-and = { " and " }
+
 # Goods: .short on a card
 good-ruby = Rubies
     .short = Ruby
@@ -176,7 +194,7 @@ good-anvil = Anvils
 good-carrot = Carrots
     .short = Carrot
 good-joker = Jokers
-    .short = Any good
+    .short = Joker
 good = { $name }
     .short = { $name }
 
@@ -195,22 +213,22 @@ goods = Goods
 tie-coins = Equal points: coins
 tie-armies = Equal again: armies on the board
 tie-regions = Equal again: controlled regions
-collecting = Goods to come
-jokers = Jokers in hand
-purse = Coins to spend
-savings = Coins, which break ties
-turns = Turns more than others
-order = Place in the round
-unrest = Regions that may be lost
-rivalry = Continents that may be lost
-tied = Tied regions
-short = Regions one piece short
-exposed = Regions under threat
-free = Free armies
-frontier = Empty regions in reach
-ranks = Armies on the board
-deeds = What the card still does
-cities = Cities
+collecting = Goods you may still collect
+jokers = Jokers
+purse = Coins left to spend
+savings = Coins: they decide ties
+turns = More turns than the others
+order = Your place in the turn order
+unrest = How safe your regions are
+rivalry = How safe your continents are
+tied = Regions where you are level with a rival
+short = Regions you win with one more army
+exposed = Regions out of your rivals’ reach
+free = Armies free to move on
+frontier = Empty regions next to yours
+ranks = More armies on the board
+deeds = What the card still lets you do
+cities = Your cities, where new armies can start
 card = { $name }
 region = { $name }
 continent = { $name }
@@ -261,7 +279,6 @@ parts-apart = some region cannot be reached from the start region
 parts-tokens = { $marked } regions get a token, but there are { $tokens }
 
 # Around the board
-cli-choose-marked = Choose a region marked { $sign }
 board-row = The row
 board-players = Players
 board-free = free
@@ -280,9 +297,13 @@ board-reserve =
         [one] { $cities } city
        *[other] { $cities } cities
     } in reserve
-board-first = first
+board-first = first turn
 board-pile =
     { $cards ->
         [one] { $cards } card in the pile
        *[other] { $cards } cards in the pile
     }
+
+# Notes about parts; their ids are made of the words in the components file
+note-neutral-armies-is-from-the-english-edition-the-rulebook-that-we-follow-has-none = neutral_armies is from the English edition; the rulebook that we follow has none
+note-that-a-token-lies-here-is-our-choice = that a token lies here is our choice

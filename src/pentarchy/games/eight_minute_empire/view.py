@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.maps import Side
 from pentarchy.games.eight_minute_empire.state import NONE, EmpireOptions, EmpireState
 from pentarchy.games.eight_minute_empire.steps_setup import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
 from pentarchy.kernel.components import index_of
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.view import View, recalled, shared
 
 if TYPE_CHECKING:
@@ -104,85 +107,167 @@ class EmpireView(View, frozen=True, kw_only=True):
 
 def view_of(state: EmpireState, seat: int | None) -> EmpireView:
     """The view of one seat, or of a spectator: they are the same."""
-    components = state.game.components
-    control = scoring.controlled(state)
+    game = state.game
+    pieces = _pieces(state)
+    cards = _cards(game)
     return EmpireView(
         **shared(state, seat),
-        setup=_setup(state),
+        setup=_setup(game, state.options, state.side, state.ages, state.tokens, state.seats),
         first=None if state.first == NONE else state.first,
-        row=tuple(None if card == NONE else _card(state, card) for card in state.row),
-        card=None if state.card == NONE else _card(state, state.card),
-        deck=tuple(components.card[card].key for card in bits(state.deck)),
-        players=tuple(_player(state, other, control[other]) for other in range(state.seats)),
-        neutral=_armies(state, state.seats) if state.options.neutral else None,
-        holders={
-            state.board.keys[region]: colour
-            for colour, own in enumerate(control)
-            for region in bits(own)
-        },
-        rulers={
-            components.continent[continent].key: ruler
-            for continent, _, ruler in scoring.ruled(state, control)
-            if ruler >= 0
-        },
+        row=_row(game, state.row),
+        card=None if state.card == NONE else cards[state.card],
+        deck=_names(game, state.deck),
+        players=tuple([_player(state, other, pieces) for other in range(state.seats)]),
+        neutral=_standing(state.side, _own(state, state.armies, state.seats))
+        if state.options.neutral
+        else None,
+        holders=pieces.holders,
+        rulers=pieces.rulers,
     )
 
 
-def _setup(state: EmpireState) -> Setup:
-    components, side = state.game.components, state.side
+class Pieces(NamedTuple):
+    """What follows from the pieces on the map alone."""
+
+    control: list[int]
+    """The regions that each colour controls."""
+    ruled: list[int]
+    """The ruler of each continent."""
+    holders: dict[str, int]
+    rulers: dict[str, int]
+
+
+_PIECES: Kept[tuple[object, ...], Pieces] = Kept(1 << 9)
+_PLAYERS: Kept[tuple[object, ...], PlayerSeen] = Kept(1 << 10)
+
+
+def _pieces(state: EmpireState) -> Pieces:
+    """The same in view after view, until a piece is moved."""
+    colours = len(state.held)  # without a map there is nothing that tells them
+    key = (state.game, state.side, colours, bytes(state.armies), bytes(state.cities))
+    return _PIECES.get(key) or _PIECES.keep(key, _judged(state))
+
+
+def _judged(state: EmpireState) -> Pieces:
+    control = scoring.controlled(state)
+    ruled = scoring.ruled(state, control)
+    keys = () if state.side is None else state.side.keys
+    continents = state.game.components.continent
+    return Pieces(
+        control=control,
+        ruled=[ruler for _, _, ruler in ruled],
+        holders={
+            keys[region]: colour for colour, own in enumerate(control) for region in bits(own)
+        },
+        rulers={continents[continent].key: ruler for continent, _, ruler in ruled if ruler >= 0},
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def _setup(
+    game: EightMinuteEmpire,
+    options: EmpireOptions,
+    side: Side | None,
+    ages: tuple[int, ...],
+    tokens: tuple[int, ...],
+    seats: int,
+) -> Setup:
+    """The same for every view of a game once it has begun, so it is made once."""
+    components = game.components
     rows = [] if side is None else components.region[side.base : side.base + side.count]
     return Setup(
-        options=state.options,
+        options=options,
         map=None if side is None else side.key,
         start=None if side is None else side.keys[side.start],
         regions=tuple(
             RegionSeen(row.key, row.continent, row.land, row.sea, row.at) for row in rows
         ),
-        ages=state.ages,
-        tokens={
-            state.board.keys[region]: components.good[good].key
-            for region, good in scoring.laid_tokens(state)
+        ages=ages,
+        tokens={}
+        if side is None
+        else {
+            side.keys[region]: components.good[good].key
+            for region, good in zip(side.tokens, tokens, strict=False)
         },
         prices=components.numbers.prices,
         steps={row.key: row.steps for row in components.good},
         step_points=components.numbers.good_points,
-        cards=components.cards(state.seats),
+        cards=components.cards(seats),
     )
 
 
-def _card(state: EmpireState, card: int) -> CardSeen:
-    row = state.game.components.card[card]
-    return CardSeen(row.key, row.good, row.symbols, row.does, row.join)
+@lru_cache(maxsize=16)
+def _cards(game: EightMinuteEmpire) -> tuple[CardSeen, ...]:
+    """Every card as it is printed."""
+    return tuple(
+        CardSeen(row.key, row.good, row.symbols, row.does, row.join) for row in game.components.card
+    )
 
 
-def _player(state: EmpireState, seat: int, own: int) -> PlayerSeen:
-    components = state.game.components
+@lru_cache(maxsize=1 << 10)
+def _hand(game: EightMinuteEmpire, cards: int) -> tuple[CardSeen, ...]:
+    """What lies in front of a player changes once a turn, and is shown in every view."""
+    printed = _cards(game)
+    return tuple(printed[card] for card in bits(cards))
+
+
+@lru_cache(maxsize=1 << 8)
+def _row(game: EightMinuteEmpire, row: tuple[int, ...]) -> tuple[CardSeen | None, ...]:
+    cards = _cards(game)
+    return tuple([None if card == NONE else cards[card] for card in row])
+
+
+@lru_cache(maxsize=1 << 8)
+def _names(game: EightMinuteEmpire, deck: int) -> tuple[str, ...]:
+    cards = _cards(game)
+    return tuple([cards[card].key for card in bits(deck)])
+
+
+def _player(state: EmpireState, seat: int, pieces: Pieces) -> PlayerSeen:
+    """The same in view after view, until something is that seat's that was not."""
+    armies, cities = _own(state, state.armies, seat), _own(state, state.cities, seat)
+    key = (
+        state.game, state.side, armies, cities, state.coins[seat], state.bids[seat],
+        state.cards[seat], state.reserve[seat], state.lost[seat], state.unbuilt[seat],
+        pieces.control[seat], pieces.ruled.count(seat), state.tokens, state.options.lone_jokers,
+    )  # fmt: skip
+    return _PLAYERS.get(key) or _PLAYERS.keep(key, _seen(state, seat, pieces, armies, cities))
+
+
+def _seen(
+    state: EmpireState, seat: int, pieces: Pieces, armies: bytes, cities: bytes
+) -> PlayerSeen:
+    own = pieces.control[seat]
     counts, jokers = scoring.symbols(state, seat, own)
     laid = scoring.laid_jokers(state, counts, jokers)
-    goods = [row.key for row in components.good]
+    goods = [row.key for row in state.game.components.good]
     return PlayerSeen(
         coins=state.coins[seat],
         bid=None if state.bids[seat] == NONE else state.bids[seat],
-        cards=tuple(_card(state, card) for card in bits(state.cards[seat])),
-        armies=_armies(state, seat),
-        cities={
-            state.board.keys[region]: state.cities[seat * state.board.count + region]
-            for region in bits(state.towns[seat])
-        },
+        cards=_hand(state.game, state.cards[seat]),
+        armies=_standing(state.side, armies),
+        cities=_standing(state.side, cities),
         reserve=state.reserve[seat] - state.lost[seat],
         unbuilt=state.unbuilt[seat],
         goods=dict(zip(goods, counts, strict=True)),
         jokers={good: count for good, count in zip(goods, laid, strict=True) if count},
-        points=sum(line.points for line in scoring.lines(state, seat)),
+        points=scoring.total(state, seat, own, pieces.ruled, counts, laid),
         lost=state.lost[seat],
     )
 
 
-def _armies(state: EmpireState, colour: int) -> dict[str, int]:
-    return {
-        state.board.keys[region]: state.armies[colour * state.board.count + region]
-        for region in bits(state.held[colour])
-    }
+def _own(state: EmpireState, pieces: bytearray, colour: int) -> bytes:
+    """How many of that colour stand in each region."""
+    count = 0 if state.side is None else state.side.count
+    return bytes(pieces[colour * count : (colour + 1) * count])
+
+
+@lru_cache(maxsize=1 << 10)
+def _standing(side: Side | None, pieces: bytes) -> dict[str, int]:
+    """The same by the names of the regions, where there are any."""
+    if side is None:
+        return {}
+    return {key: count for key, count in zip(side.keys, pieces, strict=True) if count}
 
 
 class EmpireKnowledge:

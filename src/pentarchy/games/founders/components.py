@@ -21,6 +21,8 @@ TOKENS = ("war", "coin", "cart")
 MASTER = "master"
 MOST_ITEMS = 4
 """A tile costs at most so many resources."""
+MOST_TILES = 400
+"""A realm can become as large as there are tiles: the number of its cells grows with its square."""
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Counted = Annotated[int, msgspec.Meta(ge=0)]
@@ -185,8 +187,12 @@ def _check_tile(found: Components, family: int, tile: Tile, where: str) -> None:
 
 
 def _check_enough(found: Components) -> None:
-    """There are enough tiles for the set-up of every table."""
+    """There are enough tiles for the set-up of every table, and not more than can be counted."""
     held = [sum(tile.copies for tile in family) for family in found.families]
+    if sum(held) > MOST_TILES:
+        given, most = sum(held), MOST_TILES
+        sentence = f"there are {given} tiles, at most {most} can be"
+        refuse("copies", sentence, "many-tiles", given=str(given), most=str(most))
     numbers = found.numbers
     for seats in SEATS:
         place = seats - SEATS[0]

@@ -7,6 +7,7 @@ from functools import cached_property, partial
 from typing import ClassVar
 
 from pentarchy.games.founders import matching
+from pentarchy.games.founders.about import about
 from pentarchy.games.founders.components import MASTER, NATURE, SEATS, STACKS, load, own_text
 from pentarchy.games.founders.grid import Cells, RivalCells, diamond
 from pentarchy.games.founders.insight import Mind
@@ -29,6 +30,7 @@ from pentarchy.kernel.bits import bits
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.messages import Teller
 from pentarchy.kernel.steps import Step
 
 
@@ -116,6 +118,9 @@ class Founders(Game):
 
     def knowledge(self, view: FoundersView) -> FoundersKnowledge:
         return FoundersKnowledge(self, view)
+
+    def about(self, texts: Teller, thing: str) -> list[str]:
+        return about(self.components, texts, thing)
 
     def growth(self) -> list[tuple[int, Callable[[], object]]]:
         """Where every kind of tile could go, in realms of more and more tiles."""

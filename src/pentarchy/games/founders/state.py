@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pentarchy.games.founders import scoring
 from pentarchy.games.founders.components import COIN, NATURE, PRIZE, WAR
@@ -115,6 +115,15 @@ class FoundersState(State):
         from pentarchy.games.founders.view import view_of
 
         return view_of(self, seat)
+
+    def glance(self, seat: int | None) -> FoundersView:
+        from pentarchy.games.founders.view import glance_of
+
+        return glance_of(self, seat)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """Nothing is hidden."""
+        return {}
 
     def scores(self) -> tuple[int, ...]:
         return scoring.points(self)

@@ -5,8 +5,13 @@ So copies of a state share their realms, together with all that was found out ab
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pentarchy.games.founders.grid import Diamond
 from pentarchy.games.founders.tiles import Catalogue, Cost
+
+if TYPE_CHECKING:
+    from pentarchy.games.founders.view import PlayerSeen
 
 
 class Realm:
@@ -25,6 +30,7 @@ class Realm:
         "near",
         "occupied",
         "ruined",
+        "seen",
         "silent",
         "sites",
         "tiles",
@@ -61,6 +67,8 @@ class Realm:
     """Found so far: the cells within reach of a resource."""
     fits: dict[Cost, int]
     """Found so far: the sites where a cost can be met."""
+    seen: dict[tuple[object, ...], PlayerSeen]
+    """Shown so far: what a view says of its owner, by what lies beside it."""
 
     @staticmethod
     def empty(grid: Diamond, catalogue: Catalogue) -> Realm:
@@ -77,6 +85,7 @@ class Realm:
         new.more_coins = new.unions = ()
         new.near = {}
         new.fits = {}
+        new.seen = {}
         return new
 
     def _changed(self) -> Realm:
@@ -97,6 +106,7 @@ class Realm:
         new.united = self.united
         new.near = {}
         new.fits = {}
+        new.seen = {}
         return new
 
     def forgetful(self) -> Realm:

@@ -55,6 +55,10 @@ class Open(Decision, frozen=True):
     def closed(self, state: FoundersState) -> tuple[tuple[str, Rule], ...]:
         return (("use", OPEN_FIRST), ("attach", OPEN_FIRST))
 
+    def binding(self, state: FoundersState, action: Action) -> bool | None:
+        """Which tile is opened is chance (2.2); the others answer an offer (10.3)."""
+        return True
+
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         if action.verb == "open":
             return (OpenTile(action.index, self.seat),)
@@ -164,6 +168,10 @@ class Turn(Decision, frozen=True):
     def closed(self, state: FoundersState) -> tuple[tuple[str, Rule], ...]:
         opened = ("open", ALREADY_OPENED)
         return (opened, ("use", ONE_TOKEN)) if self.played else (opened,)
+
+    def binding(self, state: FoundersState, action: Action) -> bool | None:
+        """Where the tile is laid, or what the token does, is asked next (2.5, 2.6)."""
+        return False if action.verb in ("attach", "use") else None
 
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         seat = self.seat

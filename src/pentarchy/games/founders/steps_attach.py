@@ -83,6 +83,26 @@ def pays_without_the_old(state: FoundersState, step: Place, mask: int) -> int:
     return mask & matching.sites(state.realms[step.seat], step.cost(state))
 
 
+SIDES = {"left": (-1, 0), "right": (1, 0), "above": (0, 1), "below": (0, -1)}
+
+
+def neighbours(state: FoundersState, seat: int, cell: int) -> dict[str, Arg]:
+    """The tiles beside a cell, for texts: a drawn realm has no coordinates to name it by."""
+    grid, tiles = state.game.grid, state.realms[seat].tiles
+    column, row = grid.places[cell]
+    found: list[tuple[str, str]] = []
+    for side, (right, away) in SIDES.items():
+        kind = tiles.get(grid.numbers.get((column + right, row + away), NONE), NONE)
+        if kind != NONE:
+            found.append((state.game.catalogue.thing(kind), f"side:{side}"))
+    (first, first_side), (second, second_side), *_ = (*found, *[("none", "none")] * 2)
+    return {
+        "neighbours": len(found),
+        "first": first, "first-side": first_side,
+        "second": second, "second-side": second_side,
+    }  # fmt: skip
+
+
 PLACE = Offer(
     "place",
     Rule("3.2", "why-not-beside", touches).explaining(),
@@ -116,6 +136,7 @@ class Place(Decision, frozen=True):
         old = realm.tiles.get(cell, NONE)
         there = state.game.catalogue.thing(old) if old != NONE else "none"
         told: dict[str, Arg] = {"old": there, "replaces": int(old != NONE)}
+        told |= neighbours(state, self.seat, cell)
         return {**told, **_lack(state, realm, self.cost(state), cell)}
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:

@@ -17,7 +17,7 @@ from pentarchy.games.founders.steps import (
     Turn,
     Verdict,
 )
-from pentarchy.games.founders.steps_attach import HireMaster, Place
+from pentarchy.games.founders.steps_attach import HireMaster, Place, neighbours
 from pentarchy.games.founders.steps_tokens import (
     LayCart,
     LayCoin,
@@ -158,7 +158,9 @@ class SecondTile(Decision, frozen=True):
         return {"tile": state.game.catalogue.thing(self.kind)}
 
     def about_target(self, state: FoundersState, target: str) -> dict[str, Arg]:
-        return {"old": "none", "replaces": 0}
+        cell = state.game.cells.index(target)
+        beside = {} if cell is None else neighbours(state, self.seat, cell)
+        return {"old": "none", "replaces": 0, **beside}
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (SECOND,)

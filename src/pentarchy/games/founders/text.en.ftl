@@ -1,6 +1,7 @@
 title = Founders of the Empire
 tagline = Build a realm of square tiles, each paid for by what its neighbours make.
 reconstructed = The rulebook prints no list of the tiles: how many there are, how they work and what it or reviews name is certain; all other names, costs and products are reconstructed.
+    .brief = Most tiles are reconstructed; the rules are certain.
 
 # What is asked
 ask-draft = Take a nature tile for your realm.
@@ -35,16 +36,32 @@ do-place =
         [0] Lay it on { $target }
        *[other] Replace the { $old } on { $target }: costs a point at the end
     }
+    .shown =
+        { $replaces ->
+            [0] { $neighbours ->
+                [1] Lay it with the { $first } { $first-side }
+               *[other] Lay it with the { $first } { $first-side } and the { $second } { $second-side }
+            }
+           *[other] Replace the { $old }: costs a point at the end
+        }
 do-use = Play { $target-a }
 do-ruin = Ruin { $rival }’s { $tile } on { $cell }
+    .shown = Ruin { $rival }’s { $tile }
 do-buy =
     { $choices ->
         [1] Buy { $makes } from { $rival }’s { $tile } on { $cell }
        *[other] Buy { $makes } or { $other } from { $rival }’s { $tile } on { $cell }
     }
+    .shown =
+        { $choices ->
+            [1] Buy { $makes } from { $rival }’s { $tile }
+           *[other] Buy { $makes } or { $other } from { $rival }’s { $tile }
+        }
 do-name = Buy { $target }
 do-join = Lay the cart on the corner between { $near } and { $far }
+    .shown = Lay the cart on the lit corner
 do-settle = Let { $master-a } live on the { $tile } on { $target }
+    .shown = Let { $master-a } live on the { $tile }
 do-explore = Take the top nature tile
 do-pass = End your turn without a tile
 do-offer = Offer to end the game
@@ -76,9 +93,13 @@ verb-done = done, keep
 
 # What happened
 event-prize = Open prize: { $tile }.
+event-prize-several = Open prizes: { $tile }.
+    .of = tile
 event-start = { $seat } begins.
 event-take = { $seat } takes { $tile-a }.
 event-laid = Laid open: { $tile }.
+event-laid-several = Laid open: { $tile }.
+    .of = tile
 event-clear =
     { $tiles ->
         [one] The row of the { $stack } is full: { $tiles } tile leaves the game.
@@ -86,15 +107,21 @@ event-clear =
     }
 event-open = { $seat } opens { $tile-a } from the { $stack }.
 event-attach = { $seat } attaches { $tile-a } on { $cell }.
+    .shown = { $seat } attaches { $tile-a }.
 event-replace = { $seat } replaces { $old-a } on { $cell } with { $tile-a }.
+    .shown = { $seat } replaces { $old-a } with { $tile-a }.
 event-gain = { $seat } takes { $token-a }.
 event-explore = No open tile fits on a free cell: { $seat } takes { $tile-a } from the nature stack.
 event-pass = { $seat } ends the turn without a tile.
 event-ruin = { $seat } ruins { $owner }’s { $tile } on { $cell }.
+    .shown = { $seat } ruins { $owner }’s { $tile }.
 event-coin = { $seat } lays a coin on { $owner }’s { $tile } on { $cell }.
+    .shown = { $seat } lays a coin on { $owner }’s { $tile }.
 event-buy = { $seat } buys { $resource }.
 event-cart = { $seat } lays a cart on the corner between { $near } and { $far }.
+    .shown = { $seat } lays a cart on a corner.
 event-master = { $seat } lays { $token-a } on the { $tile } on { $cell }.
+    .shown = { $seat } lays { $token-a } on the { $tile }.
 event-collect =
     { $coins ->
         [one] { $seat } takes a coin off a tile.
@@ -439,6 +466,12 @@ stack-city = city stack
 stack = { $name }
     .lane = { $name }
 cell = { $name }
+# Where a neighbour lies, seen from the free cell
+side-left = on its left
+side-right = on its right
+side-above = above it
+side-below = below it
+side = { $name }
 corner = { $name }
 rival-cell = { $name }
 none = nothing
@@ -460,30 +493,30 @@ masters = Masters
 tokens = Tokens in hand
 replaced = Replaced tiles
 tie-prizes = Equal points: prizes in the realm
-turn = The rest of this turn
-homes = Masters who could settle
-homeless = Masters without a home
-threat = What wars in hand could take
-exposed = What a war could reach later
-wars = Wars that have a target
-row = Open city tiles in reach
-market = City tiles to come
-nature = What nature makes
-villages = What villages make
-cities = What cities make
-doubles = Resources made twice
-variety = What one free cell is supplied with
-time = Turns to come
-first-0 = Prizes in reach
-first-1 = Prizes one tile away
-first-2 = Prizes two tiles away
-first-3 = Prizes three tiles away
-first-4 = Prizes four tiles away
-second-0 = Prizes in reach, a rival earlier
-second-1 = Prizes one tile away, a rival earlier
-second-2 = Prizes two tiles away, a rival earlier
-second-3 = Prizes three tiles away, a rival earlier
-second-4 = Prizes four tiles away, a rival earlier
+turn = What this turn can still bring
+homes = Masters you can already settle
+homeless = Masters without a home yet
+threat = Tiles safe from your rivals’ war tokens
+exposed = Tiles safe from later wars
+wars = War tokens with something to ruin
+row = Open city tiles you can pay for
+market = City tiles you could pay for later
+nature = Resources from your nature tiles
+villages = Resources from your villages
+cities = Resources from your cities
+doubles = Resources you make twice
+variety = Different resources around one free place
+time = Turns still to come
+first-0 = Prizes you will soon pay for
+first-1 = Prizes you will soon pay for
+first-2 = Prizes you will soon pay for
+first-3 = Prizes you will soon pay for
+first-4 = Prizes you will soon pay for
+second-0 = Prizes you will soon pay for
+second-1 = Prizes you will soon pay for
+second-2 = Prizes you will soon pay for
+second-3 = Prizes you will soon pay for
+second-4 = Prizes you will soon pay for
 
 # Options
 option-start = The seat that begins, instead of the lot; seats count from 0
@@ -493,8 +526,6 @@ option-prizes = The open prizes, instead of the lot
 option-second_coin = A coin may be laid on a tile that bears one already (rule 7.2)
 option-boxed_coin = A coin on a ruined tile that is replaced leaves the game, instead of going to the owner (rule 3.8)
 option-ruined_prizes = Ruined prizes count too where points are equal (rule 10.8)
-
-# Options that will not do
 
 # Parts, by table of the components file
 part-resource = Resources
@@ -594,4 +625,14 @@ parts-no-token = there is no token for '{ $key }'
 parts-draft = draft must leave a tile over for { $seats } players
 parts-few-prizes = { $held } are too few: { $seats } players need { $wanted }
 parts-row = a row cannot hold what opening lays out
+parts-many-tiles = there are { $given } tiles, at most { $most } can be
 parts-few-tiles = { $held } tiles are too few for { $seats } players
+
+# Notes about parts; their ids are made of the words in the components file
+note-name-and-stone-water-and-the-number-of-copies-reconstructed = name and stone; water and the number of copies reconstructed
+note-number-of-copies-reconstructed = number of copies reconstructed
+note-product-and-number-of-copies-cost-reconstructed = product and number of copies; cost reconstructed
+note-the-cost-number-of-copies-reconstructed = the cost; number of copies reconstructed
+note-the-name-cost-and-number-of-copies-reconstructed = the name; cost and number of copies reconstructed
+note-the-name-pair-and-number-of-copies-reconstructed = the name; pair and number of copies reconstructed
+note-the-pair-name-and-number-of-copies-reconstructed = the pair; name and number of copies reconstructed

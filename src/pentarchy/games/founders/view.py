@@ -6,6 +6,7 @@ is not. The same is true of the masters that nobody has drawn (rule 5.3).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -83,6 +84,8 @@ class Payment(msgspec.Struct, frozen=True):
 class FoundersView(View, frozen=True, kw_only=True):
     """Everything on the table."""
 
+    helps = ("payments",)
+
     setup: Setup
     start: int
     stacks: dict[str, Bag]
@@ -107,28 +110,58 @@ class FoundersView(View, frozen=True, kw_only=True):
 
 def view_of(state: FoundersState, seat: int | None) -> FoundersView:
     """The view of one seat, or of a spectator: they differ only in their name."""
-    catalogue = state.game.catalogue
-    keys = catalogue.keys
-    masters = catalogue.tokens[MASTER_TOKEN:]
+    return _view(state, seat, _payments(state))
+
+
+def glance_of(state: FoundersState, seat: int | None) -> FoundersView:
+    """The same without what it helps with."""
+    return _view(state, seat, ())
+
+
+def _view(state: FoundersState, seat: int | None, payments: tuple[Payment, ...]) -> FoundersView:
+    game = state.game
+    catalogue = game.catalogue
     return FoundersView(
         **shared(state, seat),
-        setup=_setup(state),
-        stacks=dict(zip(STACKS, state.stacks, strict=True)),
-        rows={
-            stack: tuple(keys[kind] for kind in row)
-            for stack, row in zip(STACKS, state.rows, strict=True)
-        },
-        draft=tuple(keys[kind] for kind in state.draft),
-        prizes=tuple(keys[kind] for kind in state.prizes),
-        removed=tuple(keys[kind] for kind in state.removed),
-        players=tuple(_player(state, other) for other in range(state.seats)),
-        pool=tuple(masters[master] for master in bits(state.pool)),
-        retired=tuple(masters[master] for master in bits(state.retired)),
+        setup=_setup(game, state.options),
+        stacks=_stacks(tuple(state.stacks)),
+        rows=_rows(game, tuple(state.rows)),
+        draft=_names(game, state.draft),
+        prizes=_names(game, state.prizes),
+        removed=_names(game, state.removed),
+        players=tuple([_player(state, other) for other in range(state.seats)]),
+        pool=_masters(game, state.pool),
+        retired=_masters(game, state.retired),
         bought=None if state.bought == NONE else catalogue.resources[state.bought],
-        loose=None if state.loose == NONE else keys[state.loose],
-        declined=tuple(bits(state.declined)),
-        payments=_payments(state),
+        loose=None if state.loose == NONE else catalogue.keys[state.loose],
+        declined=tuple(bits(state.declined)) if state.declined else (),
+        payments=payments,
     )
+
+
+# What follows is the same in view after view, until something of it is moved.
+
+
+@lru_cache(maxsize=1 << 9)
+def _stacks(stacks: tuple[Bag, ...]) -> dict[str, Bag]:
+    return dict(zip(STACKS, stacks, strict=True))
+
+
+@lru_cache(maxsize=1 << 9)
+def _rows(game: Founders, rows: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
+    return {stack: _names(game, row) for stack, row in zip(STACKS, rows, strict=True)}
+
+
+@lru_cache(maxsize=1 << 10)
+def _names(game: Founders, kinds: tuple[int, ...]) -> tuple[str, ...]:
+    """The keys of kinds of tiles."""
+    return tuple([game.catalogue.keys[kind] for kind in kinds])
+
+
+@lru_cache(maxsize=1 << 8)
+def _masters(game: Founders, masters: int) -> tuple[str, ...]:
+    names = game.catalogue.tokens[MASTER_TOKEN:]
+    return tuple([names[master] for master in bits(masters)])
 
 
 def kinds_seen(components: Components, catalogue: Catalogue) -> dict[str, KindSeen]:
@@ -140,40 +173,57 @@ def kinds_seen(components: Components, catalogue: Catalogue) -> dict[str, KindSe
     }
 
 
-def _setup(state: FoundersState) -> Setup:
-    components = state.game.components
+@lru_cache(maxsize=1 << 6)
+def _setup(game: Founders, options: FoundersOptions) -> Setup:
+    components = game.components
     return Setup(
-        options=state.options,
-        kinds=state.game.kinds_seen,
+        options=options,
+        kinds=game.kinds_seen,
         masters={master.key: master.resource for master in components.master},
         row=components.numbers.row,
     )
 
 
 def _player(state: FoundersState, seat: int) -> PlayerSeen:
-    catalogue, grid = state.game.catalogue, state.game.grid
+    """What lies before a player; kept with the realm, which never changes but is replaced."""
     realm = state.realms[seat]
-    tiles = tuple(
-        TileSeen(
-            *grid.places[cell],
-            catalogue.keys[kind],
-            bool(realm.ruined >> cell & 1),
-            bool(realm.coins >> cell & 1),
-            bool(realm.mastered >> cell & 1),
+    hand, masters, replaced = state.hands[seat], state.masters[seat], state.replaced[seat]
+    key = (hand, masters, replaced)
+    found = realm.seen.get(key)
+    if found is None:
+        game = state.game
+        alike = [key for key, count in zip(TOKENS, hand, strict=True) for _ in range(count)]
+        found = realm.seen[key] = PlayerSeen(
+            tiles=_tiles(game, realm),
+            carts=tuple([realm.grid.places[corner] for corner in bits(realm.carts)]),
+            tokens=(*alike, *_masters(game, masters)),
+            replaced=_names(game, replaced),
+        )
+    return found
+
+
+def _tiles(game: Founders, realm: Realm) -> tuple[TileSeen, ...]:
+    keys, places = game.catalogue.keys, game.grid.places
+    ruined, coins, mastered = realm.ruined, realm.coins, realm.mastered
+    tiles = [
+        _tile(
+            places[cell],
+            keys[kind],
+            bool(ruined >> cell & 1),
+            bool(coins >> cell & 1),
+            bool(mastered >> cell & 1),
             realm.more_coins.count(cell),
         )
         for cell, kind in realm.tiles.items()
-    )
-    alike = [
-        key for key, count in zip(TOKENS, state.hands[seat], strict=True) for _ in range(count)
     ]
-    masters = [catalogue.tokens[MASTER_TOKEN + master] for master in bits(state.masters[seat])]
-    return PlayerSeen(
-        tiles=tiles,
-        carts=tuple(grid.places[corner] for corner in bits(realm.carts)),
-        tokens=(*alike, *masters),
-        replaced=tuple(catalogue.keys[kind] for kind in state.replaced[seat]),
-    )
+    return tuple(tiles)
+
+
+@lru_cache(maxsize=1 << 12)
+def _tile(
+    place: tuple[int, int], kind: str, ruined: bool, coin: bool, master: bool, more_coins: int
+) -> TileSeen:
+    return TileSeen(*place, kind, ruined, coin, master, more_coins)
 
 
 def _payments(state: FoundersState) -> tuple[Payment, ...]:

@@ -8,13 +8,16 @@ that they are current.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from pentarchy.games.imperial_settlers import components as words
 from pentarchy.games.imperial_settlers.card_words import PHRASES, counted, goods_in_words
 from pentarchy.games.imperial_settlers.components import Card, Components, load, own_text
+from pentarchy.kernel.fluent import quoted
 
 LANGUAGES = ("en", "ru")
+_PLAIN = re.compile(r"\w[^{}\n]*")
 MARK = "# Cards: written by card_text.py from the components; change those, not this"
 
 
@@ -166,13 +169,18 @@ def messages(components: Components, language: str) -> str:
     lines = [MARK]
     for card in components.card:
         for code in card.codes:
-            lines += [f"card-{code} = {card.name[language]}"]
+            lines += [f"card-{code} = {_named(card.name[language])}"]
             lines += [f"    .text = {describe(card, language)}"]
     for attack in components.attack:
         text = say["attack"].format(goods_in_words(attack.good, language))
         for code in attack.codes:
-            lines += [f"card-{code} = {attack.name[language]}", f"    .text = {text}"]
+            lines += [f"card-{code} = {_named(attack.name[language])}", f"    .text = {text}"]
     return "\n".join(lines) + "\n"
+
+
+def _named(name: str) -> str:
+    """A name as a pattern: one that Fluent would read otherwise is quoted."""
+    return name if _PLAIN.fullmatch(name) else f"{{ {quoted(name)} }}"
 
 
 def with_cards(text: str, language: str) -> str:

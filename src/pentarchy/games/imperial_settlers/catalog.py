@@ -38,8 +38,10 @@ class Catalog:
         self.codes = tuple(code for code, _ in (*rows, *attacks))
         self.names = tuple(f"card:{code}" for code in self.codes)
         self.number = {code: number for number, code in enumerate(self.codes)}
-        self.alike = tuple(row.name["en"] for _, row in (*rows, *attacks))
-        """For each card what it shares with those of the same name, in any language."""
+        names = [row.name["en"] for _, row in (*rows, *attacks)]
+        alike = {name: _mask(name == other for other in names) for name in set(names)}
+        self.alike = tuple(alike[name] for name in names)
+        """For each card all those of the same name, in any language, itself among them."""
         self.cards: tuple[Card, ...] = tuple(card for _, card in rows)
         self.count = len(self.codes)
         prefixes = [COMMON, *(faction.deck for faction in components.faction)]

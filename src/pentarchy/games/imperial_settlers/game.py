@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from pentarchy.games.imperial_settlers import goods
+from pentarchy.games.imperial_settlers import card_text, goods
 from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.components import SEATS, load, own_text
 from pentarchy.games.imperial_settlers.insight import Insight
@@ -24,6 +24,7 @@ from pentarchy.kernel.agreeing import agree_keys, agree_seat
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.messages import Teller
 from pentarchy.kernel.steps import Step
 
 ON_CARDS = (
@@ -43,6 +44,7 @@ class ImperialSettlers(Game):
     rules = 2
     seat_range = SEATS
     minutes = 60
+    first_game: ClassVar[Mapping[str, Any]] = {"factions": ["romans", "barbarians"]}
     options_type = SettlersOptions
     view_type = SettlersView
     steps = STEPS
@@ -105,6 +107,16 @@ class ImperialSettlers(Game):
             agenda.append(ChooseFirst())
         state.agenda = [*agenda, Begin()][::-1]
         return state
+
+    def texts(self, language: str) -> str:
+        """The cards of a user's components; those in the box stand in the file."""
+        return card_text.messages(self.components, language) if self.own_components else ""
+
+    def about(self, texts: Teller, thing: str) -> list[str]:
+        """An attack card of the lone game says the same as all of them."""
+        kind, _, key = thing.partition(":")
+        attacks = (code for row in self.components.attack for code in (row.key, *row.codes))
+        return [texts.say("about-attack")] if kind == "card" and key in attacks else []
 
     def knowledge(self, view: SettlersView) -> SettlersKnowledge:
         return SettlersKnowledge(self, view)

@@ -8,7 +8,12 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pentarchy.games.imperial_settlers.effects import ACTION, BONUS, PRODUCE, Effects
-from pentarchy.games.imperial_settlers.goods import GOLD, NAMES, RESOURCES, Bundle, cost
+from pentarchy.games.imperial_settlers.goods import (
+    GOLD,
+    NAMES,
+    SUPPLY,
+    Bundle,
+)
 from pentarchy.games.imperial_settlers.state import NONE, SettlersState
 from pentarchy.games.imperial_settlers.steps_action import AfterAction, PerhapsMore, Spare, Turn
 from pentarchy.games.imperial_settlers.steps_activate import PerhapsAgain
@@ -67,13 +72,18 @@ def _producing(state: SettlersState) -> bool:
     return any(isinstance(step, Effects) and step.part == PRODUCE for step in state.agenda)
 
 
+TELLING = (Sacrifice, PayFor, Raise, PerhapsAgain, Trade, ChooseGood, Effects, PerhapsMore)
+"""The steps that tell of a choice that led to them."""
+
+
 def trail_of(state: SettlersState) -> tuple[Crumb, ...]:
     """What was chosen this turn and is not finished: the way to the question that is asked."""
     found: list[Crumb] = []
     for step in state.agenda:
         if isinstance(step, (AfterAction, Turn, Spare, Produce)):
             found.clear()
-        found += [crumb for crumb in _crumbs(state, step) if crumb not in found]
+        if isinstance(step, TELLING):
+            found += [crumb for crumb in _crumbs(state, step) if crumb not in found]
     return tuple(found)
 
 
@@ -121,19 +131,29 @@ def missing(state: SettlersState, seat: int) -> dict[str, dict[str, int]]:
 
 def lacking(state: SettlersState, seat: int, bundle: Bundle) -> dict[str, int]:
     """The goods of a bundle that a seat has not; gold stands for resources first (rule 1.6)."""
-    counts = dict(bundle)
-    spare = state.has(seat, GOLD) - counts.get(GOLD, 0)
-    found = {NAMES[GOLD]: -spare} if spare < 0 else {}
-    spare = max(0, spare)
-    for good, need in zip(RESOURCES, cost(bundle), strict=True):
-        short = max(0, need - state.has(seat, good))
-        paid = min(short, spare)
-        spare -= paid
-        if short > paid:
-            found[NAMES[good]] = short - paid
-    for good, need in counts.items():
-        if good not in (*RESOURCES, GOLD) and need > state.has(seat, good):
-            found[NAMES[good]] = need - state.has(seat, good)
+    supply, base = state.supply, seat * SUPPLY
+    for good, need in bundle:
+        if supply[base + good] < need:
+            break
+    else:
+        return {}
+    found: dict[str, int] = {}
+    spare = supply[base + GOLD]
+    for good, need in bundle:
+        if good == GOLD:
+            spare -= need
+    if spare < 0:
+        found[NAMES[GOLD]] = -spare
+    for good, need in bundle:  # in order of their numbers: resources come first
+        short = need - supply[base + good]
+        if short <= 0 or good == GOLD:
+            continue
+        if good < GOLD and spare > 0:
+            paid = min(short, spare)
+            spare -= paid
+            short -= paid
+        if short:
+            found[NAMES[good]] = short
     return found
 
 

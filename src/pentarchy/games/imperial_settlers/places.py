@@ -27,23 +27,38 @@ class Spot(NamedTuple):
     """All cards that the asking seat sees there."""
 
 
-def spots(state: SettlersState, seat: int) -> list[Spot]:
-    """Every place with the cards that the seat sees in it; a card is in one of them at most."""
+def spot_of(state: SettlersState, seat: int, card: int) -> Spot | None:
+    """The place where the seat sees that card, if it does: a card is in one place at most."""
+    bit = 1 << card
+    for place, sides in (
+        ("empire", state.held), ("foundation", state.foundations), ("deal", state.deals),
+    ):  # fmt: skip
+        for side, cards in enumerate(sides):
+            if cards & bit:
+                return Spot(place, side, cards)
     known = state.known_to(seat)
-    found = [Spot("empire", side, held) for side, held in enumerate(state.held)]
-    found += [Spot("hand", side, hand & known) for side, hand in enumerate(state.hands)]
-    found += [Spot("foundation", side, cards) for side, cards in enumerate(state.foundations)]
-    found += [Spot("deal", side, cards) for side, cards in enumerate(state.deals)]
-    found += [Spot("pack", side, mask_of(pack) & known) for side, pack in enumerate(state.packs)]
+    for side, hand in enumerate(state.hands):
+        if hand & known & bit:
+            return Spot("hand", side, hand & known)
+    for side, pack in enumerate(state.packs):
+        if pack and (cards := mask_of(pack) & known) & bit:
+            return Spot("pack", side, cards)
+    return _in_the_middle(state, bit)
+
+
+def _in_the_middle(state: SettlersState, bit: int) -> Spot | None:
+    """The place that is nobody's where that card lies, if it does."""
     under = mask_of(card for _, cards in state.tucked for card in bits(cards))
-    found += [
-        Spot("offer", NONE, state.offer),
-        Spot("discards", NONE, state.discards),
-        Spot("line", NONE, mask_of(state.line)),
-        Spot("trophies", NONE, state.trophies),
-        Spot("under", NONE, under),
-    ]
-    return found
+    for place, cards in (
+        ("offer", state.offer),
+        ("discards", state.discards),
+        ("line", mask_of(state.line)),
+        ("trophies", state.trophies),
+        ("under", under),
+    ):
+        if cards & bit:
+            return Spot(place, NONE, cards)
+    return None
 
 
 def told(state: SettlersState, seat: int, target: str) -> dict[str, Arg]:
@@ -51,7 +66,7 @@ def told(state: SettlersState, seat: int, target: str) -> dict[str, Arg]:
     card = state.catalog.number.get(target.removeprefix("card:"))
     if card is None:
         return NOWHERE
-    spot = next((spot for spot in spots(state, seat) if spot.cards >> card & 1), None)
+    spot = spot_of(state, seat, card)
     if spot is None:
         return NOWHERE
     whose = "" if spot.side == NONE else "own-" if spot.side == seat else "their-"
@@ -74,9 +89,8 @@ def of_side(state: SettlersState, side: int) -> str:
 
 def number_among(state: SettlersState, card: int, cards: int) -> int:
     """Which of the cards with this name it is, counted from 1; 0 if it is the only one."""
-    names = state.catalog.alike
-    alike = [other for other in bits(cards) if names[other] == names[card]]
-    return 1 + alike.index(card) if len(alike) > 1 else 0
+    alike = state.catalog.alike[card] & cards
+    return (alike & (2 << card) - 1).bit_count() if alike & alike - 1 else 0
 
 
 class AmongCards(Decision, frozen=True):

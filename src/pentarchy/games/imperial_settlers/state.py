@@ -167,6 +167,11 @@ class SettlersState(State):
 
         return view_of(self, seat)
 
+    def glance(self, seat: int | None) -> SettlersView:
+        from pentarchy.games.imperial_settlers.view import glance_of
+
+        return glance_of(self, seat)
+
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
         """Rule 11.1: the track, the locations, and what counts at the end; 11.2: what decides a
         tie, once the game is over."""

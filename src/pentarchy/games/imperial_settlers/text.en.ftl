@@ -1,9 +1,10 @@
 title = Imperial Settlers
 tagline = Five rounds to build an empire from cards: settle, deal, raze.
 reconstructed = Every value and effect on the 220 cards is as printed; the names of 85 of the 137 different cards are our translation.
+    .brief = Cards are as printed; the names of 85 are ours.
 
 # What is asked
-ask-faction = Choose the empire you lead.
+ask-faction = Choose the empire you lead. Barbarians have the most workers and raze, Japanese guard their locations with samurai, Romans build with wood and stone, Egyptians have gold for everything.
 ask-take = Take one of the open cards.
 ask-draft =
     { $passed ->
@@ -96,6 +97,7 @@ do-build = Build { that-card }
 do-sacrifice = Give up { that-card-there }
 do-deal = Make a deal with { that-card }
 do-raze = Raze { that-card } from your hand
+    .mean = It costs a raze token, and the card is discarded.
 do-attack = Raze { that-card-there }
 do-activate = Activate { that-card }
 do-shield = Put a shield on { that-card }
@@ -136,6 +138,7 @@ do-trade =
     }
 do-bank = Bank { $target-one }
 do-pass = Pass for this round
+    .sure = You do nothing more this round; goods that no location stores are lost.
 do-end = End your turn
 do-stop = That is enough
 do-done = Keep the rest
@@ -202,10 +205,21 @@ event-first = { $seat } has the first-player token.
 event-round = Round { $round } begins.
 event-over = The game is over.
 event-offer = New on offer: { $card }.
+event-offer-several = New on offer: { $card }.
+    .of = card
 event-take = { $seat } takes { $card }.
 event-keep = { $seat } keeps { $card }.
 event-hand-on = { $seat } hands a card on to { $to }: { $card }.
 event-draw = { $seat } draws from { $deck }: { $card }.
+event-draw-several =
+    { $known ->
+        [0] { $seat } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } from { $deck }.
+       *[other] { $seat } draws { $count } cards from { $deck }: { $card }.
+    }
+    .of = card
 event-reshuffle =
     { $cards ->
         [one] The only discarded common card becomes the new deck.
@@ -216,6 +230,8 @@ event-give-up = { $seat } gives up { $card } for a building.
 event-drop = { $seat } gives up the deal { $card }.
 event-route-ends = The trade route of { $seat } to { $card } ends.
 event-left-over = { $card } is discarded.
+event-left-over-several = { $card } are discarded.
+    .of = card
 event-was-passed = { $seat } had passed { $card } on.
 event-was-old = { $card } was from shuffle { $shuffle } of the common deck.
 event-gain = { $seat }: { $good } +{ $count }.
@@ -382,7 +398,7 @@ deck-common = the common deck
 deck-faction = the faction deck
 deck = { $name }
 bundle = { $name }
-gold = { $name } gold
+gold = { $number } gold
 rank-commoner = Commoner
 rank-servant = Servant
 rank-squire = Squire
@@ -403,19 +419,19 @@ tie-cards = Equal again: cards in hand
 
 # What a bot values
 locations = Locations
-begun = What is being carried out
-plan = What this round can still bring
-leftovers = Goods without a use in sight
-hand = Cards for later
-engine = Actions of the rounds to come
-growth = Goods of the rounds to come
-produced-points = Points produced in the rounds to come
-tokens = Raze tokens of the rounds to come
-features = Features of locations
-foundations = Foundations
-rounds = Rounds to come
-danger = What rivals may raze
-victory = Outlook on beating the virtual opponent
+begun = What you are in the middle of
+plan = What you can still do this round
+leftovers = Goods left over
+hand = Good cards for later
+engine = Actions in later rounds
+growth = Goods in later rounds
+produced-points = Points produced in later rounds
+tokens = Raze tokens in later rounds
+features = Features of your locations
+foundations = Locations to build on
+rounds = Rounds still to come
+danger = How safe your locations are
+victory = Chance to beat the virtual opponent
 
 # Options
 option-factions = The empire of each seat, in their order; if none is given, the players choose them as the game begins
@@ -426,7 +442,7 @@ option-first = The seat with the first-player token, from 0; if none is given, i
 lookout-standard = standard
 lookout-passing = passing
 lookout-harder = harder
-option-lookout = How new cards are dealt out
+option-lookout = How new cards are dealt out in the Lookout
     .values = standard, passing, harder
 option-peaceful = Peaceful: a card more each round, and the raze action works on the hand only
 option-faction_targets = Garrison, Engineers and Temple of Ra can choose faction locations too (rule 13.1)
@@ -849,13 +865,13 @@ card-EGY008 = Royal Bath
 card-EGY009 = Golden Bazaar
     .text = Gold action location. Cost: one own location or foundation to discard. Deal: 1 worker. Action, once a round: spend 1 food; gain 1 gold, 1 VP.
 card-EGY010 = Scorpion Breeder
-    .text = Pink action location. Cost: 1 wood, 1 stone, one own location or foundation to discard. Deal: 1 raze token. Action, once a round: spend 1 worker; an enemy action location cannot be used for the rest of the round.
+    .text = Pink action location. Cost: 1 wood, 1 stone, one own location or foundation to discard. Deal: 1 raze token. Action, once a round: spend 1 worker; block an enemy action location for the rest of the round.
 card-EGY011 = Caravan
     .text = Grey production location. Cost: 1 food. Deal: 1 card. Produces: 1 food, 1 worker.
 card-EGY012 = Caravan
     .text = Grey production location. Cost: 1 food. Deal: 1 card. Produces: 1 food, 1 worker.
 card-EGY013 = Temple of Ra
-    .text = Gold action location. Cost: 1 stone, one own location or foundation to discard. Deal: 1 worker. Action, once a round: an enemy location is yours until the round ends.
+    .text = Gold action location. Cost: 1 stone, one own location or foundation to discard. Deal: 1 worker. Action, once a round: take over an enemy location until the round ends.
 card-EGY014 = Sanctuary
     .text = Black action location. Cost: 2 stone, one own location or foundation to discard. Deal: 1 gold. Action, once a round: spend 1 worker; a common card from your hand becomes your foundation; gain 1 stone, 1 VP.
 card-EGY015 = Sanctuary

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from pentarchy.games.imperial_settlers import scoring
+from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.goods import NAMES, SUPPLY
 from pentarchy.games.imperial_settlers.outlook import (
     Crumb,
@@ -20,8 +21,8 @@ from pentarchy.games.imperial_settlers.outlook import (
 )
 from pentarchy.games.imperial_settlers.sheet import Sheet
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
-from pentarchy.games.imperial_settlers.steps_raze import raze_price
-from pentarchy.kernel.bits import bits
+from pentarchy.kernel.bits import bits, mask_of
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.view import View, shared
 
 DECKS = ("common", "faction")
@@ -99,6 +100,8 @@ class Solo(msgspec.Struct, frozen=True):
 class SettlersView(View, frozen=True, kw_only=True):
     """The whole table, with the faces of those cards that the viewer knows."""
 
+    helps = ("missing",)
+
     sheet: Sheet
     options: SettlersOptions
     phase: Phase
@@ -120,6 +123,15 @@ class SettlersView(View, frozen=True, kw_only=True):
 
 def view_of(state: SettlersState, seat: int | None) -> SettlersView:
     """The view of one seat, or of a spectator."""
+    return _view(state, seat, {} if seat is None else missing(state, seat))
+
+
+def glance_of(state: SettlersState, seat: int | None) -> SettlersView:
+    """The same without what it helps with."""
+    return _view(state, seat, {})
+
+
+def _view(state: SettlersState, seat: int | None, lacks: dict[str, dict[str, int]]) -> SettlersView:
     known = state.known_to(seat)
     return SettlersView(
         **shared(state, seat),
@@ -127,8 +139,8 @@ def view_of(state: SettlersState, seat: int | None) -> SettlersView:
         options=state.options,
         phase=phase_of(state),
         trail=trail_of(state),
-        missing={} if seat is None else missing(state, seat),
-        players=tuple(_player(state, other, known) for other in range(state.seats)),
+        missing=lacks,
+        players=tuple([_player(state, other, known) for other in range(state.seats)]),
         offer=_names(state, state.offer),
         discards=_names(state, state.discards),
         deck=(state.pile & state.catalog.common).bit_count(),
@@ -138,7 +150,21 @@ def view_of(state: SettlersState, seat: int | None) -> SettlersView:
 
 
 def _names(state: SettlersState, cards: int) -> tuple[str, ...]:
-    return tuple(state.catalog.names[card] for card in bits(cards))
+    return _named(state.catalog, cards) if cards else ()
+
+
+@lru_cache(maxsize=1 << 11)
+def _named(catalog: Catalog, cards: int) -> tuple[str, ...]:
+    """Most piles and rows are as they were in the view before."""
+    return tuple([catalog.names[card] for card in bits(cards)])
+
+
+@lru_cache(maxsize=1 << 10)
+def _goods(supply: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(NAMES, supply, strict=False))
+
+
+_HANDS: Kept[tuple[object, ...], tuple[CardSeen, ...]] = Kept(1 << 10)
 
 
 def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
@@ -150,9 +176,9 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
         else f"faction:{state.game.components.faction[faction].key}",
         points=state.points[seat],
         passed=bool(state.passed >> seat & 1),
-        goods={NAMES[good]: state.supply[base + good] for good in range(SUPPLY)},
-        hand=_sorted_hand(_seen(state, card, known, seat) for card in bits(state.hands[seat])),
-        pack=tuple(_seen(state, card, known, seat) for card in state.packs[seat]),
+        goods=_goods(tuple(state.supply[base : base + SUPPLY])),
+        hand=_hand(state, seat, known),
+        pack=tuple([_seen(state, card, known, seat) for card in state.packs[seat]]),
         locations=_places(state, seat),
         foundations=_names(state, state.foundations[seat]),
         deals=_names(state, state.deals[seat]),
@@ -166,46 +192,120 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
 
 def _seen(state: SettlersState, card: int, known: int, holder: int) -> CardSeen:
     bit = 1 << card
-    newest = len(state.older) if state.catalog.common & bit else 0
-    batch = next((n for n, cards in enumerate(state.older) if cards & bit), newest)
-    return CardSeen(
-        card=state.catalog.names[card] if known & bit else None,
-        deck=DECKS[0] if state.catalog.common & bit else DECKS[1],
-        batch=batch,
-        known=tuple(
-            seat for seat, seen in enumerate(state.glimpsed) if seen & bit and seat != holder
-        ),
-        open=bool(state.shown & bit),
-    )
+    common = state.catalog.common & bit
+    batch = len(state.older) if common else 0
+    for n, cards in enumerate(state.older):
+        if cards & bit:
+            batch = n
+            break
+    passed: tuple[int, ...] = ()
+    for seat, seen in enumerate(state.glimpsed):
+        if seen & bit and seat != holder:
+            passed += (seat,)
+    name = state.catalog.names[card] if known & bit else None
+    return _card(name, DECKS[0] if common else DECKS[1], batch, passed, state.shown & bit != 0)
 
 
-def _sorted_hand(cards: Iterable[CardSeen]) -> tuple[CardSeen, ...]:
+@lru_cache(maxsize=1 << 12)
+def _card(name: str | None, deck: str, batch: int, known: tuple[int, ...], shown: bool) -> CardSeen:
+    """The same cards are seen in view after view."""
+    return CardSeen(name, deck, batch, known, shown)
+
+
+def _hand(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]:
+    hand = state.hands[holder]
+    key = (
+        state.catalog, holder, hand, known & hand, state.shown & hand, state.older,
+        tuple(state.glimpsed),
+    )  # fmt: skip
+    found = _HANDS.get(key)
+    return _HANDS.keep(key, _sorted(state, holder, known)) if found is None else found
+
+
+def _sorted(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]:
     """What is not known comes last, in an order that tells nothing."""
-    return tuple(
-        sorted(cards, key=lambda c: (c.card is None, c.card or "", c.deck, c.batch, c.known))
-    )
+    hand = state.hands[holder]
+    found = [_seen(state, card, known, holder) for card in bits(hand & known)]
+    found.sort(key=_name)
+    if hidden := hand & ~known:
+        unknown = [_seen(state, card, known, holder) for card in bits(hidden)]
+        found += sorted(unknown, key=_hidden_order)
+    return tuple(found)
+
+
+def _name(seen: CardSeen) -> str:
+    return seen.card or ""
+
+
+def _hidden_order(seen: CardSeen) -> tuple[str, int, tuple[int, ...]]:
+    return seen.deck, seen.batch, seen.known
 
 
 def _places(state: SettlersState, side: int) -> tuple[Place, ...]:
-    tucked, banked = dict(state.tucked), dict(state.banked)
-    found = []
-    for card in bits(state.held[side]):
-        bit = 1 << card
-        found.append(
+    held = state.held[side]
+    lent = state.lent & held
+    numbers = state.game.components.numbers
+    return _lying(
+        state.catalog,
+        held,
+        (state.once & held, state.twice & held, state.blocked & held),
+        (state.shields & held, state.samurai & held),
+        (numbers.raze_enemy, numbers.protection),
+        tuple([(card, state.owner(card)) for card in bits(lent)]) if lent else (),
+        tuple([pile for pile in state.tucked if held >> pile[0] & 1]),
+        tuple([pile for pile in state.banked if held >> pile[0] & 1]),
+        tuple([lies for lies in state.stored if held >> lies[0] & 1]),
+    )
+
+
+@lru_cache(maxsize=1 << 11)
+def _lying(
+    catalog: Catalog,
+    held: int,
+    used: tuple[int, int, int],
+    guarded: tuple[int, int],
+    prices: tuple[int, int],
+    lent: tuple[tuple[int, int], ...],
+    tucked: tuple[tuple[int, int], ...],
+    banked: tuple[tuple[int, int], ...],
+    stored: tuple[tuple[int, int, int], ...],
+) -> tuple[Place, ...]:
+    """Most empires are as they were in the view before, and everybody sees them alike."""
+    once, twice, blocked = used
+    shields, samurai = guarded
+    owners, under, bank = dict(lent), dict(tucked), dict(banked)
+    marked = once | twice | blocked | shields | samurai
+    marked |= mask_of([*owners, *under, *bank, *(at for at, _, _ in stored)])
+    return tuple(
+        [
             Place(
-                card=state.catalog.names[card],
-                uses=bool(state.once & bit) + bool(state.twice & bit),
-                blocked=bool(state.blocked & bit),
-                shield=bool(state.shields & bit),
-                samurai=bool(state.samurai & bit),
-                owner=state.owner(card) if state.lent & bit else None,
-                tucked=_names(state, tucked.get(card, 0)),
-                banked=banked.get(card, 0),
-                stored={NAMES[good]: count for at, good, count in state.stored if at == card},
-                price=raze_price(state, card) if state.catalog.razeable & bit else 0,
+                card=catalog.names[card],
+                uses=(once >> card & 1) + (twice >> card & 1),
+                blocked=bool(blocked >> card & 1),
+                shield=bool(shields >> card & 1),
+                samurai=bool(samurai >> card & 1),
+                owner=owners.get(card),
+                tucked=_named(catalog, under.get(card, 0)),
+                banked=bank.get(card, 0),
+                stored={NAMES[good]: count for at, good, count in stored if at == card},
+                price=_price(catalog, card, prices, shields | samurai),
             )
-        )
-    return tuple(found)
+            if marked >> card & 1
+            else _bare(catalog.names[card], _price(catalog, card, prices, 0))
+            for card in bits(held)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _bare(card: str, price: int) -> Place:
+    """A location with nothing on it, as most are."""
+    return Place(card=card, price=price)
+
+
+def _price(catalog: Catalog, card: int, prices: tuple[int, int], guarded: int) -> int:
+    """As `raze_price` has it; 0 for what cannot be razed."""
+    return (prices[0] + prices[1] * (guarded >> card & 1)) * (catalog.razeable >> card & 1)
 
 
 def _solo(state: SettlersState) -> Solo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from pentarchy.games.kingdom_builder import spoken
 from pentarchy.games.kingdom_builder.board import PLACES, SIDE, Boards
 from pentarchy.games.kingdom_builder.components import SEATS, load, own_text
 from pentarchy.games.kingdom_builder.insight import Charts
@@ -36,6 +37,7 @@ class KingdomBuilder(Game):
     rules = 1
     seat_range = SEATS
     minutes = 45
+    first_game: ClassVar[Mapping[str, str]] = {"setup": "first-game"}
     options_type = KingdomOptions
     view_type = KingdomView
     steps = STEPS
@@ -139,6 +141,9 @@ class KingdomBuilder(Game):
             first = self.components.first_game
             return first.sections, (False,) * PLACES, first.kingdom
         return options.sections, options.turned, options.cards
+
+    def texts(self, language: str) -> str:
+        return spoken.texts(self.components, language)
 
     def knowledge(self, view: KingdomView) -> KingdomKnowledge:
         return KingdomKnowledge(self, view)

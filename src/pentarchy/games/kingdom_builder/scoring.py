@@ -7,6 +7,7 @@ earned it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from pentarchy.games.kingdom_builder.board import GRID, ROWS, SECTORS
@@ -24,14 +25,22 @@ Earned: TypeAlias = tuple[int, int]
 def lines(state: KingdomState, seat: int) -> tuple[ScoreLine, ...]:
     """One line for each kingdom card in play and one for castles (rule 7.2)."""
     rows = [state.game.components.kingdom[card] for card in state.kingdom]
-    found = [(f"kingdom:{row.key}", *card_gold(state, seat, row)) for row in rows]
-    found.append(("castle", *castle_gold(state, seat)))
-    return tuple(
-        ScoreLine(
-            source, gold, tuple(f"cell:{c // GRID.columns}-{c % GRID.columns}" for c in bits(cells))
-        )
-        for source, gold, cells in found
-    )
+    found = [_line(f"kingdom:{row.key}", *card_gold(state, seat, row)) for row in rows]
+    found.append(_line("castle", *castle_gold(state, seat)))
+    return tuple(found)
+
+
+def _line(source: str, gold: int, cells: int) -> ScoreLine:
+    return ScoreLine(source, gold, _places(cells) if cells else ())
+
+
+_CELLS = tuple(f"cell:{c // GRID.columns}-{c % GRID.columns}" for c in range(GRID.count))
+
+
+@lru_cache(maxsize=1 << 12)
+def _places(cells: int) -> tuple[str, ...]:
+    """The same hexes stand in several lines, and again until somebody builds."""
+    return tuple([_CELLS[cell] for cell in bits(cells)])
 
 
 def card_gold(state: KingdomState, seat: int, card: Kingdom) -> Earned:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from pentarchy.games.kingdom_builder import scoring
 from pentarchy.games.kingdom_builder.board import GRID, Board, Layout
@@ -123,6 +124,11 @@ class KingdomState(State):
 
         return view_of(self, seat)
 
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        from pentarchy.games.kingdom_builder.view import own_of
+
+        return own_of(self, seat)
+
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
         """Rule 7.2: gold for the kingdom cards in play and for castles."""
         return scoring.lines(self, seat)
@@ -181,9 +187,8 @@ class KingdomState(State):
         self.twice[seat] &= ~(once | never)
 
     def tiles_left(self, slot: int) -> int:
-        """How many tiles lie on a location hex; lost ones never return to it (rule 5.4)."""
-        given = sum(taken >> slot & 1 for taken in self.taken)
-        return max(0, self.game.components.numbers.tiles_per_location - given)
+        """How many tiles lie on a location hex."""
+        return tiles_left(self.game, self.taken, slot)
 
     def _gain(self, seat: int, cell: int, log: Log) -> None:
         """Rules 5.1 and 5.3: one tile from each location beside, if there is one left."""
@@ -214,6 +219,14 @@ class KingdomState(State):
             kind = self.game.components.location[self.board.slot_kind[slot]].key
             places = (cell_name(self.board.slots[slot]),)
             log.append(Event(event, seat, {"tile": f"tile:{kind}"}, places))
+
+
+def tiles_left(game: KingdomBuilder, taken: Sequence[int], slot: int) -> int:
+    """How many tiles lie on a location hex; lost ones never return to it (rule 5.4)."""
+    given = 0
+    for slots in taken:
+        given += slots >> slot & 1
+    return max(0, game.components.numbers.tiles_per_location - given)
 
 
 def cell_name(cell: int) -> str:

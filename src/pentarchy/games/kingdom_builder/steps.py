@@ -88,6 +88,12 @@ class Between(OnSeat, frozen=True):
         done = state.game.mandatory_builds - state.builds
         return Repeats(done, done + min(state.builds, state.supply[self.seat]))
 
+    def binding(self, state: KingdomState, action: Action) -> bool | None:
+        """Building on is no end while there is a settlement and a hex for the next one (2.2)."""
+        if action.verb != "build" or state.builds < 2 or state.supply[self.seat] < 2:
+            return None
+        return None if state.board.ground[state.card] & state.free == 1 << action.index else False
+
     def take(self, state: KingdomState, action: Action, log: Log) -> Steps:
         state.builds -= 1
         state.build(self.seat, action.index, log)

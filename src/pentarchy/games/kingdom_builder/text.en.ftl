@@ -1,6 +1,7 @@
 title = Kingdom Builder
 tagline = Settle a shared map of hexes; three cards, new every game, say what pays.
 reconstructed = Every map, card, tile and number is as printed; only the Russian names of six kingdom cards are our translation.
+    .brief = All is as printed; six Russian names of cards are ours.
 
 # What is asked
 ask-before =
@@ -39,6 +40,8 @@ verb-end = end, pass, done
 
 # What happened
 event-kingdom-card = Kingdom card: { $card }.
+event-kingdom-card-several = Kingdom cards: { $card }.
+    .of = card
 event-start = { $seat } begins.
 event-draw = { $seat } draws { $terrain-card }.
 event-play-card = { $seat } plays { $terrain-card }.
@@ -81,91 +84,93 @@ why-not-between = Tiles wait until the mandatory settlements are built.
 why-all-built = The mandatory settlements are built; now only a tile can build more.
 why-complete = Finish the { $tile } first.
 
-# Terrain: .on where to build, .card a card of it, .hex one hex of it, .mark on the board
+# Terrain: .on where to build, .onto where to move, .beside what, .card a card of it, .hex one hex of it, .mark on the board
 terrain-plains = Plains
     .on = on the plains
+    .onto = onto the plains
+    .beside = plains
     .card = a Plains card
     .hex = plains hex
     .mark = P
 terrain-canyon = Canyon
     .on = in the canyon
+    .onto = into the canyon
+    .beside = a canyon
     .card = a Canyon card
     .hex = canyon hex
     .mark = C
 terrain-desert = Desert
     .on = in the desert
+    .onto = into the desert
+    .beside = a desert
     .card = a Desert card
     .hex = desert hex
     .mark = D
 terrain-flowers = Flower field
     .on = in the flower fields
+    .onto = into the flower fields
+    .beside = a flower field
     .card = a Flower field card
     .hex = flower field hex
     .mark = L
 terrain-forest = Forest
     .on = in the forest
+    .onto = into the forest
+    .beside = a forest
     .card = a Forest card
     .hex = forest hex
     .mark = F
 terrain-water = Water
     .on = on water
+    .onto = onto water
+    .beside = water
     .card = a Water card
     .hex = water hex
     .mark = ~
 terrain-mountain = Mountain
     .on = on a mountain
+    .onto = onto a mountain
+    .beside = a mountain
     .card = a Mountain card
     .hex = mountain hex
     .mark = ^
 terrain = { $name }
     .on = on { $name }
+    .onto = onto { $name }
+    .beside = { $name }
     .card = a { $name } card
     .hex = { $name } hex
     .mark = { $name }
 unseen = hidden
     .card = a card
 
-# Location tiles: .does what it does, .brief the same in a list, .only where else it does not, .mark on the board
-tile-oracle = Oracle
-    .does = Build one settlement on your card's terrain.
-    .brief = build one on your card's terrain
-    .only = The Oracle builds on your card's terrain only.
-    .mark = O
-tile-farm = Farm
-    .does = Build one settlement on the plains.
-    .brief = build one on the plains
-    .only = The Farm builds on the plains only.
-    .mark = F
-tile-tavern = Tavern
-    .does = Build one settlement at the end of a line of three or more of yours.
-    .brief = build one at the end of a line of three
-    .only = The Tavern builds only at the end of a straight line of at least three of your settlements.
-    .mark = T
-tile-tower = Tower
-    .does = Build one settlement on the edge of the board.
-    .brief = build one on the edge of the board
-    .only = The Tower builds on the edge of the board only.
-    .mark = R
-tile-harbor = Harbor
-    .does = Move one settlement onto water.
-    .brief = move one onto water
-    .only = The Harbor moves a settlement onto water only.
-    .mark = H
-tile-paddock = Paddock
-    .does = Move one settlement two hexes in a straight line.
-    .brief = move one two hexes in a straight line
-    .only = The Paddock moves a settlement exactly two hexes in a straight line.
-    .mark = P
-tile-barn = Barn
-    .does = Move one settlement to your card's terrain.
-    .brief = move one to your card's terrain
-    .only = The Barn moves a settlement to your card's terrain only.
-    .mark = B
-tile-oasis = Oasis
-    .does = Build one settlement in the desert.
-    .brief = build one in the desert
-    .only = The Oasis builds in the desert only.
-    .mark = A
+# Location tiles and kingdom cards are put together from these by spoken.py, from their rows of the components.
+# Tiles: .does what it does, .brief the same in a list, .only where else it does not, .mark on the board
+-stop = .
+-does-build = Build one settlement
+-does-move = Move one settlement
+-brief-build = build one
+-brief-move = move one
+-only-build = The { $tile } builds only
+-only-move = The { $tile } moves a settlement only
+-only-jump = The { $tile } moves a settlement exactly
+-build-card = on your card's terrain
+-move-card = to your card's terrain
+-build-edge = on the edge of the board
+-move-edge = to the edge of the board
+-build-line-end = at an end of a straight line of three or more of yours
+-move-line-end = to an end of a straight line of three or more of yours
+-move-two-away = two hexes in a straight line
+-in-contact = , beside another of your own if possible
+-out-of-contact = , beside your own or not
+-ground =
+    { $form ->
+        [on] on { $name }
+        [onto] onto { $name }
+        [card] a { $name } card
+        [hex] { $name } hex
+       *[other] { $name }
+    }
 tile = { $name }
     .does = It does what the components file says.
     .brief = as the components file says
@@ -173,30 +178,51 @@ tile = { $name }
     .mark = { $name }
 
 # Kingdom cards: .pays what each pays
-kingdom-fishermen = Fishermen
-    .pays = 1 gold for each settlement beside water
-kingdom-merchants = Merchants
-    .pays = 4 gold for each castle or location linked to another
-kingdom-discoverers = Discoverers
-    .pays = 1 gold for each row you are in
-kingdom-hermits = Hermits
-    .pays = 1 gold for each separate group
-kingdom-citizens = Citizens
-    .pays = 1 gold for every 2 settlements of your largest group
-kingdom-miners = Miners
-    .pays = 1 gold for each settlement beside a mountain
-kingdom-workers = Workers
-    .pays = 1 gold for each settlement beside a castle or location
-kingdom-knights = Knights
-    .pays = 2 gold for each settlement in your fullest row
-kingdom-lords = Lords
-    .pays = 12 gold for the most in a sector, 6 for the next
-kingdom-farmers = Farmers
-    .pays = 3 gold for each settlement in your emptiest sector
+-gold = { $count } gold
+-for-settlement-beside =
+    { $per ->
+        [1] for each settlement beside
+       *[other] for every { $per } settlements beside
+    }
+-beside-castle = a castle
+-beside-location = a location
+-or = { " or " }
+-for-linked-places =
+    { $per ->
+        [1] for each castle or location linked to another
+       *[other] for every { $per } castles or locations linked to others
+    }
+-for-row =
+    { $per ->
+        [1] for each row you are in
+       *[other] for every { $per } rows you are in
+    }
+-for-group =
+    { $per ->
+        [1] for each separate group
+       *[other] for every { $per } separate groups
+    }
+-for-largest-group =
+    { $per ->
+        [1] for each settlement of your largest group
+       *[other] for every { $per } settlements of your largest group
+    }
+-for-best-row =
+    { $per ->
+        [1] for each settlement in your fullest row
+       *[other] for every { $per } settlements in your fullest row
+    }
+-for-poorest-sector =
+    { $per ->
+        [1] for each settlement in your emptiest sector
+       *[other] for every { $per } settlements in your emptiest sector
+    }
+-for-first-rank = for the most in a sector
+-for-next-rank = , { $gold } for the next
+-castles = Castles
+-for-castle = for each castle you are beside
 kingdom = { $name }
     .pays = as the components file says
-castle = Castles
-    .pays = 3 gold for each castle you are beside
 
 # Other things
 cell = { $letter }{ $row }
@@ -206,29 +232,29 @@ way-turned = turned by 180°
 way = { $name }
 
 # What a valuation is made of
-freedom = Free choice of terrain
-landing = Where the settlement goes
-castles-near = Castles near by
-castles-far = Castles to come
-locations-near = Locations near by
-beside-far = Places beside what pays, still to build
-beside-near = Hexes that pay in contact
-links-far = Links to come
-links-touched = Places touched, not yet linked
-links-near = Places near by to link
-rows-far = Rows not yet entered
-rows-near = New rows in contact
-groups-far = Groups to come
-groups-loose = Groups by free choice
-groups-moves = Groups by moves
-groups-kept = Groups that may grow together
-largest-far = Largest group: builds to come
-largest-near = Largest group: terrains in contact
-row-room = Room in the fullest row
-ranks = Sectors that may change hands
-poorest-level = Emptiest sector: how far it can be raised
-poorest-far = Emptiest sector: builds to come
-poorest-empty = Sectors not yet entered
+freedom = Freedom to build far away
+landing = What the moved settlement brings
+castles-near = Castles within reach
+castles-far = Castles within reach
+locations-near = Location tiles within reach
+beside-far = Free hexes that your cards pay for
+beside-near = Free hexes that your cards pay for
+links-far = Castles and locations you can still connect
+links-touched = Castles and locations you can still connect
+links-near = Castles and locations you can still connect
+rows-far = New rows you can still reach
+rows-near = New rows you can still reach
+groups-far = Room for more separate groups
+groups-loose = Room for more separate groups
+groups-moves = Room for more separate groups
+groups-kept = Room for more separate groups
+largest-far = Room for your largest group to grow
+largest-near = Room for your largest group to grow
+row-room = Room in your fullest row
+ranks = Sectors where you can still take the lead
+poorest-level = Filling your emptiest sector
+poorest-far = Filling your emptiest sector
+poorest-empty = Filling your emptiest sector
 
 # Options: .values where the words are not plain from the kind
 setup-random = by lot

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pentarchy.games.kingdom_builder.board import Layout
-from pentarchy.games.kingdom_builder.state import NONE, KingdomOptions, KingdomState
+from pentarchy.games.kingdom_builder.board import Board, Layout
+from pentarchy.games.kingdom_builder.state import NONE, KingdomOptions, KingdomState, tiles_left
 from pentarchy.games.kingdom_builder.steps_setup import STEPS
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import Bag, fresh_dealer, one_less, one_more
@@ -82,49 +83,110 @@ def view_of(state: KingdomState, seat: int | None) -> KingdomView:
     terrain = state.game.components.terrain
     return KingdomView(
         **shared(state, seat),
-        setup=_setup(state),
-        players=tuple(_player(state, other, seat) for other in range(state.seats)),
-        tiles_left={cell: state.tiles_left(slot) for slot, cell in enumerate(state.board.slots)},
+        setup=_setup(
+            state.game, state.options, state.layout, state.board, state.kingdom, state.start
+        ),
+        tiles_left=_tiles_left(state.game, state.board, tuple(state.taken)),
         card=None if state.card == NONE else terrain[state.card].key,
         pile=sum(state.pile),
-        unseen=_unseen(state, seat),
+        **own_of(state, seat),
     )
 
 
-def _setup(state: KingdomState) -> Setup:
-    components = state.game.components
-    board = state.board
+def own_of(state: KingdomState, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks: the card in the hand, and so those that are not seen."""
+    return {
+        "players": tuple([_player(state, other, seat) for other in range(state.seats)]),
+        "unseen": _unseen(state, seat),
+    }
+
+
+@lru_cache(maxsize=1 << 9)
+def _tiles_left(game: KingdomBuilder, board: Board, taken: tuple[int, ...]) -> dict[int, int]:
+    return {cell: tiles_left(game, taken, slot) for slot, cell in enumerate(board.slots)}
+
+
+@lru_cache(maxsize=1 << 8)
+def _setup(
+    game: KingdomBuilder,
+    options: KingdomOptions,
+    layout: Layout,
+    board: Board,
+    kingdom: tuple[int, ...],
+    start: int,
+) -> Setup:
+    """The same for every view of a game once it has begun, so it is made once."""
+    components = game.components
     kinds = zip(board.slots, board.slot_kind, strict=True)
     return Setup(
-        options=state.options,
-        layout=state.layout,
+        options=options,
+        layout=layout,
         map=board.rows,
         locations={cell: components.location[kind].key for cell, kind in kinds},
-        kingdom=tuple(components.kingdom[card].key for card in state.kingdom),
-        start=state.start,
+        kingdom=tuple(components.kingdom[card].key for card in kingdom),
+        start=start,
     )
 
 
 def _player(state: KingdomState, seat: int, viewer: int | None) -> PlayerSeen:
-    components, board = state.game.components, state.board
     hand = state.hands[seat]
-    tiles = tuple(
+    return _in_front(
+        state.game,
+        state.board,
+        state.settled[seat],
+        state.supply[seat],
+        state.held[seat],
+        state.ready[seat],
+        state.taken[seat],
+        hand if seat == viewer else NONE,
+        hand != NONE,
+        state.batches[seat],
+    )
+
+
+@lru_cache(maxsize=1 << 9)
+def _in_front(
+    game: KingdomBuilder,
+    board: Board,
+    settled: int,
+    supply: int,
+    held: int,
+    ready: int,
+    taken: int,
+    card: int,
+    holds: bool,
+    batch: int,
+) -> PlayerSeen:
+    """Only who acts has something else in front than in the view before."""
+    components = game.components
+    tiles = [
         Tile(
             components.location[board.slot_kind[slot]].key,
             board.slots[slot],
-            bool(state.ready[seat] >> slot & 1),
+            bool(ready >> slot & 1),
         )
-        for slot in bits(state.held[seat])
-    )
+        for slot in bits(held)
+    ]
     return PlayerSeen(
-        settlements=tuple(bits(state.settled[seat])),
-        supply=state.supply[seat],
-        tiles=tiles,
-        taken=tuple(board.slots[slot] for slot in bits(state.taken[seat])),
-        card=components.terrain[hand].key if seat == viewer and hand != NONE else None,
-        holds=hand != NONE,
-        batch=state.batches[seat],
+        settlements=_cells(settled),
+        supply=supply,
+        tiles=tuple(tiles),
+        taken=_locations(board, taken),
+        card=None if card == NONE else components.terrain[card].key,
+        holds=holds,
+        batch=batch,
     )
+
+
+@lru_cache(maxsize=1 << 9)
+def _locations(board: Board, taken: int) -> tuple[int, ...]:
+    return tuple([board.slots[slot] for slot in bits(taken)])
+
+
+@lru_cache(maxsize=1 << 10)
+def _cells(settled: int) -> tuple[int, ...]:
+    """Only who builds has other settlements than in the view before."""
+    return tuple(bits(settled))
 
 
 def _unseen(state: KingdomState, seat: int | None) -> dict[int, Bag]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import Any, ClassVar
 
 import msgspec
 
 from pentarchy.games.roll_and_write import insight
+from pentarchy.games.roll_and_write.about import about
 from pentarchy.games.roll_and_write.components import (
     LETTERS,
     RESOURCES,
@@ -39,6 +41,7 @@ from pentarchy.kernel.chance import CHANCE, Dealer, Odds
 from pentarchy.kernel.components import index_of
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.game import Game, Options, SeriesKind
+from pentarchy.kernel.messages import Teller
 from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.series import Series
 from pentarchy.kernel.steps import Step
@@ -67,6 +70,12 @@ def _throw_name(dice: tuple[int, ...], workers: int) -> str:
     return "".join(LETTERS[face] for face in dice) + str(workers)
 
 
+def _throw_text(dice: tuple[int, ...], workers: int) -> str:
+    """What a roll is called, as Fluent: its faces and how many workers."""
+    faces = ", ".join(f"{{ resource-{RESOURCES[face]} }}" for face in dice)
+    return f"dice-{_throw_name(dice, workers)} = {faces}; {{ roll-workers }} {workers}"
+
+
 class RollAndWrite(Game):
     """The rules of Roll & Write with one set of components."""
 
@@ -74,6 +83,7 @@ class RollAndWrite(Game):
     rules = 2
     seat_range = SEATS
     minutes = 30
+    first_game: ClassVar[Mapping[str, Any]] = {"mode": "competition", "advanced": False}
     options_type = RollOptions
     view_type = RollView
     steps = STEPS
@@ -98,6 +108,10 @@ class RollAndWrite(Game):
         self.throws, self.throw_odds = self._throws()
         self._plans: dict[tuple[int, bool], Plan] = {}
         self.actions = self._actions()
+
+    def texts(self, language: str) -> str:
+        """The common roll in words, wherever one outcome of it is named."""
+        return "\n".join(_throw_text(*throw) for throw in self.throws)
 
     def _throws(self) -> tuple[tuple[tuple[tuple[int, ...], int], ...], Odds]:
         """Every outcome of the common roll (rule 2.1): faces and workers, with their weights."""
@@ -279,6 +293,9 @@ class RollAndWrite(Game):
 
     def knowledge(self, view: RollView) -> RollKnowledge:
         return RollKnowledge(self, view)
+
+    def about(self, texts: Teller, thing: str) -> list[str]:
+        return about(self.components, texts, thing)
 
     # What a player should value ----------------------------------------------------------------
 

@@ -71,6 +71,7 @@ class Stand(NamedTuple):
     """Rounds that are yet to be rolled."""
     pool: Pool
     actions: int
+    """Those it has, or those that the dice will bring it."""
 
 
 def values(state: RollState, outlook: Outlook, weights: Sequence[float]) -> Sequence[float]:
@@ -119,6 +120,7 @@ def _stand(state: RollState, seat: int, sheet: Sheet, rounds: int) -> Stand:
     left = rounds - state.round
     if not state.dice:
         return Stand(PENDING, left + 1, sheet.pool, 0)
+    rolled = Stand(ROLLED, left, sheet.pool, sheet.workers)
     top = state.agenda[-1]
     lane: Sequence[Step] = ()
     if type(top) is Together:
@@ -126,15 +128,15 @@ def _stand(state: RollState, seat: int, sheet: Sheet, rounds: int) -> Stand:
     elif state.seats == 1 and len(state.agenda) > 1:
         lane = state.agenda[:0:-1]
     else:
-        return Stand(ROLLED, left, sheet.pool, 0)
+        return rolled
     if not lane:
         return Stand(DONE, left, sheet.pool if left else EMPTY, 0)
     if type(lane[-1]) is Expand:
         if len(lane) > 1 and type(lane[-2]) is Gains:
-            return Stand(ROLLED, left, sheet.pool, 0)
+            return rolled
         return Stand(EXPANDS, left, sheet.pool, sheet.actions)
     if type(lane[-1]) is BeginExpansion:
-        return Stand(ROLLED, left, sheet.pool, 0)
+        return rolled
     kept = lane[0].kept if type(lane[0]) is Keep else sheet.pool
     return Stand(DRAWS, left, kept if left else EMPTY, 0)
 
@@ -151,7 +153,7 @@ def _judged(
     if phase == ROLLED:
         comes = own.income(sheet.active, sheet.risen)
         stone, wood, food, gold = (have + more for have, more in zip(pool, comes, strict=False))
-        actions = sheet.workers + comes[4]
+        actions += comes[4]
         hand = [stone, wood, food, gold]
         for face in sheet.dice:
             hand[face] += 1.0

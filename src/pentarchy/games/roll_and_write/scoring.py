@@ -45,9 +45,11 @@ def _cells(cells: int) -> tuple[str, ...]:
 def total(paper: Paper, sheet: Sheet) -> int:
     """The sum of all lines, without making them: play-outs ask for it."""
     points = sum(sheet.noted)
-    for track in range(len(TRACKS)):
-        points += track_points(paper, sheet, track)
-    for slot in range(SLOTS):
+    for track, crossed in enumerate(sheet.crossed):
+        full = paper.full[track][crossed]
+        if full:
+            points += paper.points[track][full - 1]
+    for slot in bits(sheet.complete):  # no other building is worth anything (7.2, 5.15)
         points += structure_points(sheet, slot) + end_points(paper, sheet, slot)
     return points
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pentarchy.games.roll_and_write import scoring
 from pentarchy.games.roll_and_write.components import SECTIONS, SLOTS, TRACKS
@@ -165,6 +165,16 @@ class RollState(State):
         from pentarchy.games.roll_and_write.view import view_of
 
         return view_of(self, seat)
+
+    def glance(self, seat: int | None) -> RollView:
+        from pentarchy.games.roll_and_write.view import glance_of
+
+        return glance_of(self, seat)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        from pentarchy.games.roll_and_write.view import own_of
+
+        return own_of(self, seat)
 
     def scores(self) -> tuple[int, ...]:
         if not self.sheets:

@@ -86,6 +86,10 @@ class Expand(OnSheet, frozen=True):
     def offers(self, state: RollState) -> tuple[Offer, ...]:
         return (CROSS, HARVEST, USE, END)
 
+    def binding(self, state: RollState, action: Action) -> bool | None:
+        """Boxes and circles ask nothing of the dice, and expanding goes on after them (3.1)."""
+        return False if action.verb in ("cross", "harvest") else None
+
     def take(self, state: RollState, action: Action, log: Log) -> Steps:
         verb = action.verb
         if verb == "cross":

@@ -1,6 +1,7 @@
 title = Imperial Settlers: Roll & Write
 tagline = Ten rolls, one pencil: cross boxes, open fields and let your buildings grow.
 reconstructed = The rulebook prints neither sheets nor dice: tracks, fields, favours, titles and the rules are certain; costs, points, circles, blueprints, faces of the dice, buildings and adventure sheets are reconstructed.
+    .brief = Sheets and dice are reconstructed; the rules are certain.
 
 # What is asked
 ask-favour = Take a favour for this round.
@@ -15,6 +16,7 @@ ask-choose-gain =
     }
 ask-expand =
     { $actions ->
+        [0] Your actions are used up. Only what costs none is open.
         [one] Cross a box or harvest a circle. { $actions } action left.
        *[other] Cross a box or harvest a circle. { $actions } actions left.
     }
@@ -42,6 +44,12 @@ do-cross = Cross { $target }
 do-harvest = Harvest { $target }
 do-use = Use { $target }
 do-end = Finish my round
+    .sure =
+        { $actions ->
+            [0] { "" }
+            [one] You still have { $actions } action.
+           *[other] You still have { $actions } actions.
+        }
 do-spare = Spare it with { $target }
 do-name = { $target }
 do-pick = Pick { $target }
@@ -72,6 +80,8 @@ verb-name = name
 # What happened
 event-sheet = { $seat } plays the sheet { $sheet }.
 event-favour-in-play = Favour in play: { $favour }.
+event-favour-in-play-several = Favours in play: { $favour }.
+    .of = favour
 event-start = { $seat } is first player.
 event-round = Round { $round }
 event-roll = The dice: { $die1 }, { $die2 }, { $die3 }; workers: { $workers }.
@@ -145,18 +155,25 @@ why-taken = Somebody has taken this favour this round.
 # Favours
 favour-ally = Ally
     .does = +1 action this round
+    .at-once = yes
 favour-gift = Gift
     .does = +1 resource of the type on a die
+    .at-once = { "" }
 favour-plunder = Plunder
     .does = harvest circles of the type on a die without actions
+    .at-once = { "" }
 favour-export = Export
     .does = spend up to one stone, wood and food: 1 point each
+    .at-once = { "" }
 favour-coin = Lucky Coin
     .does = +1 gold this round
+    .at-once = yes
 favour = { $name }
     .does = as the rules say
+    .at-once = { "" }
 
 # Resources and goods
+roll-workers = workers:
 resource-stone = stone
 resource-wood = wood
 resource-food = food
@@ -325,16 +342,16 @@ sheet = { $name }
 favours = Favours
 tie-bridges = Equal points: crossed boxes of the Bridges
 tie-harvest = Equal again: resources harvested
-rounds = Rounds to come
-tracks = What the tracks will bring
-buildings = Working buildings
-structures = Structures
-stars = Buildings that count at the end
-begun = Buildings begun
-bridge = The next bridge
-further = Other structures in reach
-token = The favour in hand
-gold = Gold at hand
+rounds = Rounds still to come
+tracks = What the tracks can still bring
+buildings = What your finished buildings give each round
+structures = Structures you can outline
+stars = Buildings that score at the end
+begun = Buildings you have begun
+bridge = The next bridge and its field
+further = Structures you can outline
+token = The favour you have taken
+gold = Gold still to spend
 
 # Options: .values where the words are not plain from the kind
 option-mode = How it is played: each on an own sheet, the common competition sheet, one sheet for all, two games with sheets exchanged, or ten games
@@ -533,15 +550,8 @@ building-scouts = Scouts
 building = { $name }
 
 # What buildings do; $n is the building's number as it stands
-does-gain-stone = Gain { $n } stone.
-does-gain-wood = Gain { $n } wood.
-does-gain-food = Gain { $n } food.
-does-gain-gold = Gain { $n } gold.
-does-gain-action =
-    { $n ->
-        [one] Gain { $n } action.
-       *[other] Gain { $n } actions.
-    }
+# How much is gained of what, $about, comes from the building's own row.
+does-gain = Gain { $about }.
 does-gain_choice-stone-food =
     { $n ->
         [1] Gain a stone or a food.
@@ -557,40 +567,23 @@ does-gain_choice-wood-food =
         [1] Gain a wood or a food.
        *[other] Gain { $n } wood or food, in any mix.
     }
+does-gain_choice-stone-wood-food =
+    { $n ->
+        [1] Gain a stone, a wood or a food.
+       *[other] Gain { $n } stone, wood or food, in any mix.
+    }
 does-gain_missing =
     { $n ->
         [one] Gain { $n } resource of a basic type that no die shows.
        *[other] Gain { $n } resources of one basic type that no die shows.
     }
-does-gain_on_roll-F-1-food = If a die shows food: gain { $n } food.
-does-gain_on_roll-S-1-stone = If a die shows stone: gain { $n } stone.
-does-gain_on_roll-W-1-wood = If a die shows wood: gain { $n } wood.
-does-gain_on_roll-all_different-points =
-    { $n ->
-        [one] If all three resource dice differ: gain { $n } point.
-       *[other] If all three resource dice differ: gain { $n } points.
-    }
-does-gain_on_roll-pair-action =
-    { $n ->
-        [one] If two resource dice match: gain { $n } action.
-       *[other] If two resource dice match: gain { $n } actions.
-    }
-does-gain_on_roll-pair-points =
-    { $n ->
-        [one] If two resource dice match: gain { $n } point.
-       *[other] If two resource dice match: gain { $n } points.
-    }
-does-gain_on_roll-workers-3-action =
-    { $n ->
-        [one] If the worker die shows 3: gain { $n } action.
-       *[other] If the worker die shows 3: gain { $n } actions.
-    }
-does-gain_on_roll-workers-3-gold = If the worker die shows 3: gain { $n } gold.
-does-gain_on_roll-workers-5-points =
-    { $n ->
-        [one] If the worker die shows 5: gain { $n } point.
-       *[other] If the worker die shows 5: gain { $n } points.
-    }
+does-on_roll-S-1 = If a die shows stone: gain { $about }.
+does-on_roll-W-1 = If a die shows wood: gain { $about }.
+does-on_roll-F-1 = If a die shows food: gain { $about }.
+does-on_roll-pair = If two resource dice match: gain { $about }.
+does-on_roll-all_different = If all three resource dice differ: gain { $about }.
+does-on_roll-workers-3 = If the worker die shows 3: gain { $about }.
+does-on_roll-workers-5 = If the worker die shows 5: gain { $about }.
 # What is spent, $pay and $paid, and what is gained, $about, come from the building's own row.
 does-convert =
     { $n ->
@@ -640,10 +633,20 @@ does-discount-barns =
         [1] Each round the first box with resources on Barns costs a resource less.
        *[other] Each round the first { $n } boxes with resources on Barns cost a resource less each.
     }
+does-discount-bridges =
+    { $n ->
+        [1] Each round the first box with resources on Bridges costs a resource less.
+       *[other] Each round the first { $n } boxes with resources on Bridges cost a resource less each.
+    }
 does-free_action-walls =
     { $n ->
         [1] Each round the first box on Walls costs no action.
        *[other] Each round the first { $n } boxes on Walls cost no action.
+    }
+does-free_action-houses =
+    { $n ->
+        [1] Each round the first box on Houses costs no action.
+       *[other] Each round the first { $n } boxes on Houses cost no action.
     }
 does-free_action-barns =
     { $n ->
@@ -680,79 +683,35 @@ does-harvest_vp =
         [1] Each round the first harvest brings 1 point.
        *[other] Each round the first { $n } harvests bring 1 point each.
     }
-does-when-same_track-3-points =
-    { $n ->
-        [one] Cross at least 3 boxes on one track in a round: gain { $n } point.
-       *[other] Cross at least 3 boxes on one track in a round: gain { $n } points.
-    }
-does-when-tracks-4-points =
-    { $n ->
-        [one] Cross a box on each of the 4 tracks in a round: gain { $n } point.
-       *[other] Cross a box on each of the 4 tracks in a round: gain { $n } points.
-    }
-does-when-crossed-5-points =
-    { $n ->
-        [one] Cross at least 5 building boxes in a round: gain { $n } point.
-       *[other] Cross at least 5 building boxes in a round: gain { $n } points.
-    }
-does-when-harvest-2-points =
-    { $n ->
-        [one] Harvest at least twice in a round: gain { $n } point.
-       *[other] Harvest at least twice in a round: gain { $n } points.
-    }
-does-when-spend_S-4-points =
-    { $n ->
-        [one] Spend at least 4 stone on boxes in a round: gain { $n } point.
-       *[other] Spend at least 4 stone on boxes in a round: gain { $n } points.
-    }
-does-when-spend_W-4-points =
-    { $n ->
-        [one] Spend at least 4 wood on boxes in a round: gain { $n } point.
-       *[other] Spend at least 4 wood on boxes in a round: gain { $n } points.
-    }
-does-when-spend_F-4-points =
-    { $n ->
-        [one] Spend at least 4 food on boxes in a round: gain { $n } point.
-       *[other] Spend at least 4 food on boxes in a round: gain { $n } points.
-    }
-does-each-building-points =
-    { $n ->
-        [one] From the round after its completion: { $n } point for each building you complete.
-       *[other] From the round after its completion: { $n } points for each building you complete.
-    }
-does-each-bridge-points =
-    { $n ->
-        [one] From the round after its completion: { $n } point for each bridge you complete.
-       *[other] From the round after its completion: { $n } points for each bridge you complete.
-    }
-does-each-imperial-points =
-    { $n ->
-        [one] From the round after its completion: { $n } point for each Imperial section you complete.
-       *[other] From the round after its completion: { $n } points for each Imperial section you complete.
-    }
-does-each-structure-points =
-    { $n ->
-        [one] From the round after its completion: { $n } point for each structure you draw.
-       *[other] From the round after its completion: { $n } points for each structure you draw.
-    }
+does-when-same_track-3 = Cross at least 3 boxes on one track in a round: gain { $about }.
+does-when-tracks-4 = Cross a box on each of the 4 tracks in a round: gain { $about }.
+does-when-crossed-5 = Cross at least 5 building boxes in a round: gain { $about }.
+does-when-harvest-2 = Harvest at least twice in a round: gain { $about }.
+does-when-spend_S-4 = Spend at least 4 stone on boxes in a round: gain { $about }.
+does-when-spend_W-4 = Spend at least 4 wood on boxes in a round: gain { $about }.
+does-when-spend_F-4 = Spend at least 4 food on boxes in a round: gain { $about }.
+does-each-building = From the round after its completion: gain { $about } for each building you complete.
+does-each-bridge = From the round after its completion: gain { $about } for each bridge you complete.
+does-each-imperial = From the round after its completion: gain { $about } for each Imperial section you complete.
+does-each-structure = From the round after its completion: gain { $about } for each structure you draw.
 does-store =
     { $n ->
-        [one] Keep up to { $n } unspent resource for the next round.
+        [one] Keep one unspent resource for the next round.
        *[other] Keep up to { $n } unspent resources for the next round.
     }
-does-second_favour-any1 = Once a round, spend any resource: use a favour that nobody has taken.
+does-second_favour = Once a round, spend any resource: use a favour that nobody has taken.
 does-instant = When completed: gain { $about } at once.
 does-open_field = When completed: your first closed field opens.
 does-reroll-resource =
     { $n ->
-        [one] First of all: re-roll up to { $n } resource die.
+        [one] First of all: re-roll one resource die.
        *[other] First of all: re-roll up to { $n } resource dice together.
     }
 does-reroll-worker = First of all: re-roll the worker die.
 does-reroll-all = First of all: re-roll any of the 4 dice together.
 does-set_die =
     { $n ->
-        [one] First of all: turn up to { $n } resource die to stone, wood or food.
+        [one] First of all: turn one resource die to stone, wood or food.
        *[other] First of all: turn up to { $n } resource dice to stone, wood or food.
     }
 does-end_per-imperial =
@@ -872,3 +831,17 @@ parts-few-favours = there are { $count } favours, { $wanted } are in play
 parts-few-sheets = there are { $count } sheets, at least { $least } are needed
 parts-ranks = points must rise from 0
 parts-clash = '{ $key }' is the key of a track or field
+
+# Notes about parts; their ids are made of the words in the components file
+note-order-and-number-of-sections-are-printed-points-from-section-5-on-raised-for-balance-4-and-6-are-printed = order and number of sections are printed; points from section 5 on raised for balance; 4 and 6 are printed
+note-order-and-number-of-sections-are-printed-points-raised-for-balance = order and number of sections are printed; points raised for balance
+note-order-and-number-of-sections-are-printed-points-raised-for-balance-a-14-is-printed = order and number of sections are printed; points raised for balance; a 14 is printed
+note-order-and-number-of-sections-are-printed-points-raised-for-balance-a-5-is-printed = order and number of sections are printed; points raised for balance; a 5 is printed
+note-that-there-are-four-fields-is-published = that there are four fields is published
+note-the-range-how-often-each-number-is-there-is-reconstructed = the range; how often each number is there is reconstructed
+note-the-symbols-are-published-how-often-each-is-there-is-not = the symbols are published, how often each is there is not
+note-the-third-building-is-reconstructed = the third building is reconstructed
+note-the-blueprint-is-reconstructed = the blueprint is reconstructed
+note-the-name-all-else-is-reconstructed = the name; all else is reconstructed
+note-name-and-role-cost-number-and-blueprint-are-reconstructed = name and role; cost, number and blueprint are reconstructed
+note-name-and-role-and-that-it-stands-from-the-start-number-and-blueprint-are-reconstructed = name and role, and that it stands from the start; number and blueprint are reconstructed

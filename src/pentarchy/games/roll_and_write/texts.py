@@ -1,12 +1,12 @@
 """What an effect says: a message that both languages know, with the numbers of the building.
 
-Where an effect spends and gains amounts, the sentence is put together from them: no exchange needs
-a text of its own.
+What is spent and gained, and how much of it, is put into the sentence from the building's row: no
+good needs a text of its own, so a user's buildings are told too.
 """
 
 from __future__ import annotations
 
-from pentarchy.games.roll_and_write.components import Amounts, Effect
+from pentarchy.games.roll_and_write.components import BASIC, Amounts, Effect
 from pentarchy.kernel.messages import Arg, Message, word
 
 WORDS = {"S": "stone", "W": "wood", "F": "food", "G": "gold", "A": "action", "VP": "points"}
@@ -20,7 +20,12 @@ def effect_text(effect: Effect, number: int) -> Message:
         return Message("does-convert", spent, gained(effect.get or {}))
     if effect.op == "instant":
         return Message("does-instant", {}, gained(effect.get or {}))
-    return Message(effect_id(effect), {"n": number})
+    if effect.what is not None:
+        return Message(_id(effect), {}, gained({effect.what: number}))
+    kinds = sorted(set(effect.of or ()), key=BASIC.index)
+    if len(kinds) == 1:
+        return Message("does-gain", {}, gained({kinds[0]: number}))
+    return Message("-".join([_id(effect), *map(_word, kinds)]), {"n": number})
 
 
 def gained(amounts: Amounts) -> Message:
@@ -33,18 +38,12 @@ def gained(amounts: Amounts) -> Message:
     return found
 
 
-def effect_id(effect: Effect) -> str:
-    """`does-gain-food`, `does-end_per-walls-2`: the op and its words."""
-    words: list[str] = [effect.op]
-    if effect.of is not None:
-        words += [WORDS[letter] for letter in effect.of]
+def _id(effect: Effect) -> str:
+    """`does-gain`, `does-when-crossed-5`, `does-end_per-walls-2`: the op and its words."""
+    words: list[str] = ["on_roll" if effect.op == "gain_on_roll" else effect.op]
     for part in (effect.roll, effect.dice, effect.where, effect.cond, effect.event, effect.per):
         if part is not None:
             words.append(_plain(part))
-    if effect.pay is not None:
-        words += [f"{_word(good)}{count}" for good, count in effect.pay.items()]
-    if effect.what is not None:
-        words.append(WORDS[effect.what])
     return "does-" + "-".join(words)
 
 

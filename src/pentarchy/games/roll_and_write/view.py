@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,7 +17,8 @@ from pentarchy.games.roll_and_write.steps import STEPS, blank
 from pentarchy.games.roll_and_write.texts import effect_text
 from pentarchy.kernel.bits import bits, mask_of
 from pentarchy.kernel.chance import fresh_dealer
-from pentarchy.kernel.fields import recall, seen
+from pentarchy.kernel.fields import recall
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.messages import Message
 from pentarchy.kernel.view import View, recalled, shared
 
@@ -135,6 +137,8 @@ class Preview(msgspec.Struct, frozen=True):
 class RollView(View, frozen=True, kw_only=True):
     """The whole table."""
 
+    helps = ("previews",)
+
     setup: Setup
     round: int
     start: int
@@ -150,30 +154,59 @@ class RollView(View, frozen=True, kw_only=True):
 
 def view_of(state: RollState, seat: int | None) -> RollView:
     """The view of one seat, or of a spectator."""
+    return _view(state, seat, _help(state, seat))
+
+
+def own_of(state: RollState, seat: int | None) -> dict[str, Any]:
+    """Nothing is hidden; what choices would change concerns who has them."""
+    return {"previews": _help(state, seat)}
+
+
+def _help(state: RollState, seat: int | None) -> dict[str, Preview]:
+    return {} if seat is None else _previews(state, seat)
+
+
+def glance_of(state: RollState, seat: int | None) -> RollView:
+    """The same without what it helps with."""
+    return _view(state, seat, {})
+
+
+def _view(state: RollState, seat: int | None, previews: dict[str, Preview]) -> RollView:
     alone = state.seats == 1 and state.sheets
     return RollView(
         **shared(state, seat),
-        setup=_setup(state),
-        dice=tuple(RESOURCES[face] for face in state.dice),
-        players=tuple(_player(state, sheet) for sheet in state.sheets),
-        previews={} if seat is None else _previews(state, seat),
+        setup=_setup(
+            state.game,
+            state.options,
+            state.dealt,
+            tuple([sheet.plan for sheet in state.sheets]),
+            state.favours,
+        ),
+        dice=_faces(state.dice),
+        players=tuple([_player(state.game, sheet) for sheet in state.sheets]),
+        previews=previews,
         rank=state.game.rank(total(state.game.paper, state.sheets[0])) if alone else None,
     )
 
 
-def _setup(state: RollState) -> Setup:
-    game = state.game
+@lru_cache(maxsize=1 << 8)
+def _setup(
+    game: RollAndWrite,
+    options: RollOptions,
+    dealt: tuple[int, ...],
+    plans: tuple[Plan, ...],
+    favours: int,
+) -> Setup:
+    """The same for every view of a game once it has begun, so it is made once."""
     return Setup(
-        options=state.options,
+        options=options,
         rounds=game.components.numbers.rounds,
-        dealt=state.dealt,
-        sheets=tuple(
-            "competition" if n == NONE else game.components.sheet[n].key for n in state.dealt
-        ),
-        settlements=tuple(_printed(game, sheet.plan) for sheet in state.sheets),
+        dealt=dealt,
+        sheets=tuple(["competition" if n == NONE else game.components.sheet[n].key for n in dealt]),
+        settlements=tuple([_printed(game, plan) for plan in plans]),
         tracks=game.printed_tracks,
         fields=game.printed_fields,
-        favours=tuple(game.components.favour[n].key for n in bits(state.favours)),
+        favours=tuple([game.components.favour[n].key for n in bits(favours)]),
     )
 
 
@@ -225,49 +258,99 @@ def _settlement(game: RollAndWrite, plan: Plan) -> tuple[BuildingSeen, ...]:
     )
 
 
-def _player(state: RollState, sheet: Sheet) -> PlayerSeen:
-    paper, favours = state.game.paper, state.game.components.favour
-    slots = range(len(sheet.plan.buildings))
+_PLAYERS: Kept[tuple[object, ...], PlayerSeen] = Kept(1 << 10)
+
+
+def _player(game: RollAndWrite, sheet: Sheet) -> PlayerSeen:
+    """The same in view after view, until something is marked on these sheets."""
+    key = (
+        game, sheet.plan, sheet.crossed, sheet.built, sheet.complete, sheet.active, sheet.risen,
+        sheet.structures, sheet.fields, sheet.harvested, tuple(sheet.noted), sheet.pool,
+        sheet.actions, sheet.dice, sheet.workers, sheet.favour, sheet.favour_used,
+        tuple(sheet.uses), sheet.boxes, sheet.harvests, sheet.spent,
+    )  # fmt: skip
+    return _PLAYERS.get(key) or _PLAYERS.keep(key, _seen(game, sheet))
+
+
+def _seen(game: RollAndWrite, sheet: Sheet) -> PlayerSeen:
+    paper, favours, plan = game.paper, game.components.favour, sheet.plan
+    numbers = tuple([sheet.number(slot) for slot in range(len(plan.buildings))])
     return PlayerSeen(
-        **seen(sheet),
-        full=tuple(sections(paper, sheet, track) for track in range(len(TRACKS))),
-        built=tuple(paper.names[box] for box in bits(sheet.built)),
-        complete=tuple(bits(sheet.complete)),
-        active=tuple(bits(sheet.active)),
-        numbers=tuple(sheet.number(slot) for slot in slots),
-        does=tuple(effect_text(sheet.plan.effects[slot], sheet.number(slot)) for slot in slots),
-        structures=tuple(
-            Structure(slot, tuple(cell_name(cell) for cell in bits(cells)))
-            for slot, cells in sheet.structures
-        ),
-        fields=tuple(bits(sheet.fields)),
-        harvested=tuple(paper.circle_names[circle] for circle in bits(sheet.harvested)),
-        dice=tuple(RESOURCES[face] for face in sheet.dice),
+        **sheet.in_view(),
+        full=tuple([sections(paper, sheet, track) for track in range(len(TRACKS))]),
+        built=_boxes(game, sheet.built),
+        complete=_numbers(sheet.complete),
+        active=_numbers(sheet.active),
+        numbers=numbers,
+        does=_does(plan, numbers),
+        structures=_structures(sheet.structures),
+        fields=_numbers(sheet.fields),
+        harvested=_circles(game, sheet.harvested),
+        dice=_faces(sheet.dice),
         favour=None if sheet.favour == NONE else favours[sheet.favour].key,
         points=total(paper, sheet),
     )
 
 
+@lru_cache(maxsize=1 << 9)
+def _boxes(game: RollAndWrite, built: int) -> tuple[str, ...]:
+    return tuple([game.paper.names[box] for box in bits(built)])
+
+
+@lru_cache(maxsize=1 << 9)
+def _circles(game: RollAndWrite, harvested: int) -> tuple[str, ...]:
+    return tuple([game.paper.circle_names[circle] for circle in bits(harvested)])
+
+
+@lru_cache(maxsize=1 << 8)
+def _numbers(marked: int) -> tuple[int, ...]:
+    return tuple(bits(marked))
+
+
+@lru_cache(maxsize=1 << 8)
+def _faces(dice: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([RESOURCES[face] for face in dice])
+
+
+@lru_cache(maxsize=1 << 9)
+def _structures(structures: tuple[tuple[int, int], ...]) -> tuple[Structure, ...]:
+    return tuple([_structure(slot, cells) for slot, cells in structures])
+
+
+@lru_cache(maxsize=1 << 9)
+def _structure(slot: int, cells: int) -> Structure:
+    return Structure(slot, tuple([cell_name(cell) for cell in bits(cells)]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _does(plan: Plan, numbers: tuple[int, ...]) -> tuple[Message, ...]:
+    """What the buildings do, in words: it changes with their numbers only."""
+    return tuple(map(effect_text, plan.effects, numbers))
+
+
 def _previews(state: RollState, seat: int) -> dict[str, Preview]:
     """Tried on copies, so that the client needs to know no rule."""
     found = {}
+    points: int | None = None
     for action in state.legal(seat):
         if action.verb in PREVIEWED:
             trial = state.copy()
             trial.dealer = None
             trial.play(seat, action)
-            found[action.target] = _preview(state, seat, trial)
+            if points is None:
+                points = total(state.game.paper, state.sheets[seat])
+            found[action.target] = _preview(state, seat, trial, points)
     return found
 
 
-def _preview(state: RollState, seat: int, trial: RollState) -> Preview:
+def _preview(state: RollState, seat: int, trial: RollState, points: int) -> Preview:
     paper, before, after = state.game.paper, state.sheets[seat], trial.sheets[seat]
     fields = state.game.components.field
     one, other = before.pool, after.pool
     return Preview(
         actions=after.actions - before.actions,
         pool=(other[0] - one[0], other[1] - one[1], other[2] - one[2], other[3] - one[3]),
-        points=total(paper, after) - total(paper, before),
+        points=total(paper, after) - points,
         fields=tuple(fields[n].key for n in bits(after.fields & ~before.fields)),
         complete=tuple(before.plan.rows[n].key for n in bits(after.complete & ~before.complete)),
         asks=trial.deciding(seat) != state.deciding(seat),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from itertools import cycle
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from pentarchy.server.bench.wire import Wire
 
 SEATS = 2
 
@@ -32,7 +35,7 @@ class _Update(msgspec.Struct, tag="update"):
     result: _Result | None
 
 
-class _Other(msgspec.Struct, tag="done"):
+class _Done(msgspec.Struct, tag="done"):
     pass
 
 
@@ -56,7 +59,7 @@ class _Welcome(msgspec.Struct, tag="welcome"):
     pass
 
 
-_Received: TypeAlias = _Update | _Other | _Refused | _Table | _Presence | _Thinking | _Welcome
+_Received: TypeAlias = _Update | _Done | _Refused | _Table | _Presence | _Thinking | _Welcome
 _decode = msgspec.json.Decoder(_Received).decode
 
 
@@ -87,39 +90,41 @@ class Party:
         self.moves = 0
         self.latencies: list[float] = []
         self._rng = rng
-        self._sockets: list[ClientConnection] = []
+        self._wires: list[Wire] = []
         self._sections: list[_Section | None] = [None] * SEATS
         self._awaited: set[int] = set()
         self._all_here = asyncio.Event()
         self._news = asyncio.Event()
+        self._refused = ""
 
-    async def join(self, url: str, cookies: list[str]) -> None:
-        """Connect everybody and look at the table."""
-        for seat, cookie in enumerate(cookies):
-            socket = await connect(
-                url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
-            )
-            self._sockets.append(socket)
+    async def join(self, url: str, cookies: list[str], *others: str) -> None:
+        """Connect everybody and look at the table; if there are other servers, through each in
+        turn."""
+        urls = cycle([url, *others])
+        for seat, (cookie, there) in enumerate(zip(cookies, urls, strict=False)):
             self._awaited.add(seat)
-            asyncio.create_task(self._read(seat, socket))  # noqa: RUF006
-            await socket.send(f'{{"type":"subscribe","table":"{self.key}"}}')
+            wire = await Wire.to(there, cookie, partial(self._hear, seat))
+            self._wires.append(wire)
+            wire.send(f'{{"type":"subscribe","table":"{self.key}"}}')
         await self._all_here.wait()
 
     async def leave(self) -> None:
-        await asyncio.gather(*(socket.close() for socket in self._sockets))
+        await asyncio.gather(*(wire.close() for wire in self._wires))
 
-    async def _read(self, seat: int, socket: ClientConnection) -> None:
-        async for data in socket:
-            message = _decode(data)
-            if isinstance(message, _Update):
-                self._sections[seat] = message.sections[0]
-                self.over = message.result is not None
-                self._awaited.discard(seat)
-                self._news.set()
-                if not self._awaited:
-                    self._all_here.set()
-            elif isinstance(message, _Refused):
-                raise RuntimeError(message.text)
+    def _hear(self, seat: int, text: bytes) -> None:
+        message = _decode(text)
+        if isinstance(message, _Update):
+            self._sections[seat] = message.sections[0]
+            self.over = message.result is not None
+            self._awaited.discard(seat)
+        elif isinstance(message, _Refused):
+            self._refused = message.text
+            self._awaited.clear()
+        else:
+            return
+        self._news.set()
+        if not self._awaited:
+            self._all_here.set()
 
     async def _asked(self) -> int | None:
         """Whoever may move; None when the game is over.
@@ -135,7 +140,10 @@ class Party:
         return None
 
     async def play(self, pace: Pace, until: float) -> None:
-        """Move for whoever may, until that time or the end of the game."""
+        """Move for whoever may, until that time or the end of the game.
+
+        :raises RuntimeError: if a move is refused: nobody else moves at this table.
+        """
         while not self.over:
             due = await pace.turn()
             if perf_counter() > until:
@@ -148,44 +156,65 @@ class Party:
             pick = self._rng.choice(section.choices).id
             self._awaited = set(range(SEATS))
             self._all_here.clear()
-            await self._sockets[seat].send(
+            self._wires[seat].send(
                 f'{{"type":"move","table":"{self.key}","seat":{seat},"nth":{section.nth},'
                 f'"action":{pick}}}'
             )
             await self._all_here.wait()
+            if self._refused:
+                raise RuntimeError(self._refused)
             self.latencies.append(perf_counter() - due)
             self.moves += 1
 
 
-async def look_on(url: str, cookie: str, keys: list[str]) -> ClientConnection:
+async def look_on(url: str, cookie: str, keys: list[str]) -> Wire:
     """One connection that looks at all these tables."""
-    socket = await connect(
-        url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
-    )
+    shown = asyncio.Event()
+
+    def hear(text: bytes) -> None:
+        if isinstance(_decode(text), _Update):
+            shown.set()
+
+    wire = await Wire.to(url, cookie, hear)
     for key in keys:
-        await socket.send(f'{{"type":"subscribe","table":"{key}"}}')
-        while not isinstance(_decode(await socket.recv()), _Update):
-            continue
-    return socket
+        shown.clear()
+        wire.send(f'{{"type":"subscribe","table":"{key}"}}')
+        await shown.wait()
+    return wire
 
 
-async def echo_latencies(url: str, connections: int, rate: float, seconds: float) -> list[float]:
-    """The same with a server that only sends back: as many connections, as many a second."""
-    message = '{"type":"move","table":"xxxxxxxxxxxx","seat":0,"nth":100,"action":100}'
-    found: list[float] = []
+class Echoes:
+    """Connections to a server that only sends back what it is sent."""
 
-    async def ping(socket: Any) -> None:
-        while True:
-            due = await pace.turn()
-            if perf_counter() > until:
-                return
-            await socket.send(message)
-            await socket.recv()
-            found.append(perf_counter() - due)
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+        self._heard: list[asyncio.Event] = []
 
-    sockets = [await connect(url, compression=None, ping_interval=None) for _ in range(connections)]
-    pace = Pace(rate)
-    until = perf_counter() + seconds
-    await asyncio.gather(*map(ping, sockets))
-    await asyncio.gather(*(socket.close() for socket in sockets))
-    return found
+    async def join(self, url: str, connections: int) -> None:
+        for _ in range(connections):
+            heard = asyncio.Event()
+            self._heard.append(heard)
+            self._wires.append(await Wire.to(url, "", lambda _, heard=heard: heard.set()))  # type: ignore[misc]
+
+    async def ping(self, seconds: float, rate: float | None) -> list[float]:
+        """As many as can be, or so many a second; what each took."""
+        message = '{"type":"move","table":"xxxxxxxxxxxx","seat":0,"nth":100,"action":100}'
+        pace = Pace(rate)
+        until = perf_counter() + seconds
+        found: list[float] = []
+
+        async def one(wire: Wire, heard: asyncio.Event) -> None:
+            while True:
+                due = await pace.turn()
+                if perf_counter() > until:
+                    return
+                heard.clear()
+                wire.send(message)
+                await heard.wait()
+                found.append(perf_counter() - due)
+
+        await asyncio.gather(*map(one, self._wires, self._heard))
+        return found
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(wire.close() for wire in self._wires))

@@ -23,6 +23,12 @@ UNLIMITED = {
     "connections": 1_000_000,
     "address_connections": 1_000_000,
     "open_tables": 1_000_000,
+    "running_tables": 1_000_000,
+    "tables": 1_000_000,
+    "address_open_tables": 1_000_000,
+    "address_running_tables": 1_000_000,
+    "address_tables": 1_000_000,
+    "new_people": 1e9,
     "subscriptions": 1_000_000,
 }
 
@@ -49,11 +55,11 @@ def process(module: str, settings: dict[str, str]) -> Iterator[int]:
 
 
 @contextmanager
-def table_server(folder: Path, port: int) -> Iterator[int]:
-    """A table server with a new database in that folder; gives its process id."""
+def table_server(folder: Path, port: int, database: str = "") -> Iterator[int]:
+    """A table server on that database, or a new one in that folder; gives its process id."""
     settings = {
         "PENTARCHY_PORT": str(port),
-        "PENTARCHY_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}",
+        "PENTARCHY_DATABASE": database or f"sqlite:///{folder / 'tables.sqlite'}",
         "PENTARCHY_LIMITS": msgspec.json.encode(UNLIMITED).decode(),
         "PENTARCHY_LOG_LEVEL": "warning",
         "PENTARCHY_WORKERS": "1",
@@ -77,10 +83,19 @@ def _wait_for(url: str) -> None:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
-        except (URLError, ConnectionError):
+        except (URLError, ConnectionError, TimeoutError):
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)
+
+
+def processor(pid: int) -> float | None:
+    """The seconds of processor time that a process has taken, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int | None:

@@ -10,17 +10,25 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
+import structlog
 from litestar.types import ASGIApp, Receive, Send
 
 from pentarchy.kernel.messages import Message
+from pentarchy.server.http.previews import Previews
 from pentarchy.server.refusals import UNKNOWN, language_of, sentence
+
+log = structlog.get_logger()
 
 FOLDER = Path(str(files("pentarchy.server"))) / "static"
 INDEX = "/index.html"
-PAGES = ("new", "t", "join", "watch", "upload", "device")
+PAGES = (
+    "learn", "puzzles", "puzzle", "new", "t", "join", "seat", "watch", "upload", "device", "me",
+    "calls", "open",
+)  # fmt: skip
 """The first words of addresses that are pages of the client."""
-SERVERS = ("api", "ws", "health")
+SERVERS = ("api", "ws", "health", "metrics")
 """The first words of addresses that are not the client's to answer."""
+COVERS = "/covers/"
 HASHED = "/assets/"
 """Files whose names change with their content."""
 KINDS = {
@@ -28,6 +36,8 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 SQUEEZED = (".html", ".js", ".css", ".svg")
@@ -58,6 +68,15 @@ class Client:
         self._app = app
         self._assets = {f"/{path.relative_to(folder).as_posix()}": path for path in _files(folder)}
         self._read: dict[str, Asset] = {}
+        self.previews: Previews | None = None
+        """Knows what the links of pages may tell."""
+        self.public_url = ""
+
+    @property
+    def covers(self) -> frozenset[str]:
+        """The games whose covers there are as pictures."""
+        found = (name for name in self._assets if name.startswith(COVERS))
+        return frozenset(Path(name).stem for name in found)
 
     @property
     def built(self) -> bool:
@@ -70,7 +89,12 @@ class Client:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        status, asset = self._found(scope["path"], headers.get(b"accept-language", b"").decode())
+        languages = headers.get(b"accept-language", b"").decode("latin-1")
+        status, asset = self._found(scope["path"], languages)
+        if self.previews is not None and self.built and asset is self._asset(INDEX):
+            host = headers.get(b"host", b"").decode("latin-1")
+            origin = self.public_url or f"{scope.get('scheme', 'http')}://{host}"
+            asset = await self._previewed(asset, scope["path"], origin, languages)
         if headers.get(b"if-none-match") == asset.tag.encode() and status == OK:
             await _send(send, asset, 304, b"", ())
             return
@@ -78,6 +102,19 @@ class Client:
         if asset.squeezed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
             body, encoding = asset.squeezed, ((b"content-encoding", b"gzip"),)
         await _send(send, asset, status, b"" if scope["method"] == "HEAD" else body, encoding)
+
+    async def _previewed(self, page: Asset, path: str, origin: str, languages: str) -> Asset:
+        """The page with what its link tells; without, if that cannot be found out."""
+        language = language_of(languages)
+        try:
+            assert self.previews is not None
+            found = await self.previews.of(path, language)
+        except Exception:
+            log.exception("no preview")
+            return page
+        tags = found.tags(origin, path, language)
+        body = page.body.replace(b"</head>", tags + b"</head>", 1)
+        return Asset(page.kind, body, gzip.compress(body, 6, mtime=0), _tag(body), lasting=False)
 
     def _found(self, path: str, languages: str) -> tuple[int, Asset]:
         """What is shown at an address, and whether there is such an address: the client itself
@@ -128,7 +165,7 @@ async def _send(send: Send, asset: Asset, status: int, body: bytes, more: Header
         (b"content-type", asset.kind.encode()),
         (b"cache-control", lasting),
         (b"etag", asset.tag.encode()),
-        (b"vary", b"accept-encoding"),
+        (b"vary", b"accept-encoding, accept-language"),
         *more,
     ]
     if status != 304:

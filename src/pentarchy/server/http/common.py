@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.kernel.messages import Message, problem
 from pentarchy.kernel.mismatch import TOO_DEEP, located
-from pentarchy.server.identity import COOKIE
+from pentarchy.server.devices import STRANGER, Caller
+from pentarchy.server.limits import Visitor, address_of
 from pentarchy.server.refusals import (
     BAD,
     BROKEN,
@@ -27,6 +31,13 @@ from pentarchy.server.store.records import Identity
 from pentarchy.server.store.writer import Unwritten
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
+
+CALLER = "pentarchy.caller"
+"""Where the guard puts down who asks."""
+GONE = 499
+"""Who asked has hung up; nobody sees this status but the log."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -57,14 +68,54 @@ _WORDS = {
 }
 
 
-async def provide_who(request: Request[Any, Any, Any], services: Services) -> str | None:
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    """Who the guard has found to be asking."""
+    found: Caller = cast("Any", request.scope).get(CALLER, STRANGER)
+    return found
+
+
+async def provide_who(caller: Caller) -> str | None:
     """The identity that the cookie proves; None if there is none."""
-    return services.identities.read(request.cookies.get(COOKIE))
+    return caller.who
 
 
-async def provide_person(who: str | None, services: Services) -> Identity:
+async def provide_person(caller: Caller, services: Services) -> Identity:
     """Somebody with a name."""
-    return await services.identities.known(who)
+    caller.check()
+    return await services.identities.known(caller.who)
+
+
+async def provide_visitor(request: Request[Any, Any, Any], who: str | None) -> Visitor:
+    """Who asks, and from where."""
+    return Visitor(who, address_of(request.client.host if request.client else None))
+
+
+def agent_of(request: Request[Any, Any, Any]) -> str:
+    """What the browser says of itself."""
+    return request.headers.get("user-agent", "")
+
+
+async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to, as long as who asked waits for it: else it is given up.
+
+    The body of the request, if it matters, has been read before.
+    """
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise Refused(GONE, "gone")
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _hung_up(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
@@ -97,6 +148,12 @@ def on_unwritten(request: Request[Any, Any, Any], error: Unwritten) -> Response[
     """The database fails: the details are for the log."""
     log.error("not written", error=str(error))
     return on_refused(request, Refused(BROKEN, "storage"))
+
+
+def on_unread(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database cannot be read: the details are for the log."""
+    log.error("not read", error=type(error).__name__)
+    return on_refused(request, Refused(BROKEN, "unread"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from msgspec import Meta
 
-from pentarchy.server.http.common import responses
-from pentarchy.server.identity import TRANSFER_SECONDS
+from pentarchy.server.devices import Caller, made_device
+from pentarchy.server.http.common import agent_of, responses
+from pentarchy.server.identity import TRANSFER_SECONDS, no_cookie
+from pentarchy.server.limits import Visitor
+from pentarchy.server.refusals import TOO_MANY, Refused
 from pentarchy.server.services import Services
 from pentarchy.server.store import reads
 from pentarchy.server.store.records import Identity
@@ -40,28 +43,64 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My name once more, so that nobody goes for good by mistake."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class MeController(Controller):
     """`/api/me`"""
 
     path = "/me"
     tags = ("me",)
 
-    @get(summary="Who am I?", responses=responses(429))
+    @get(summary="Who am I?", responses=responses(401, 429))
     async def show(
-        self, request: Request[Any, Any, Any], who: str | None, services: Services
+        self, request: Request[Any, Any, Any], caller: Caller, services: Services
     ) -> Response[Me]:
+        caller.check()
+        who = caller.who
         known = None if who is None else await services.store.read(reads.identity, who)
         if known is None:
             return Response(Me(None))
-        return _signed(request, services, known)
+        return await signed(request, services, known, caller)
 
-    @put(summary="Call me so", responses=responses(400, 403, 413, 429))
+    @put(summary="Call me so", responses=responses(400, 401, 403, 413, 429))
     async def name(
-        self, request: Request[Any, Any, Any], data: Name, who: str | None, services: Services
+        self,
+        *,
+        request: Request[Any, Any, Any],
+        data: Name,
+        caller: Caller,
+        asking: Visitor,
+        services: Services,
     ) -> Response[Me]:
-        person = await services.identities.name(who, data.name)
-        services.tables.renamed(person)
-        return _signed(request, services, person)
+        caller.check()
+        if caller.who is not None:
+            person = await services.identities.name(caller.who, data.name)
+            await services.tables.renamed(person.id)
+            return await signed(request, services, person, caller)
+        if not services.newcomers.allows(asking.address):
+            raise Refused(TOO_MANY, "too-many-people")
+        device = made_device("", agent_of(request))
+        person = await services.identities.name(None, data.name, device)
+        return await signed(request, services, person, Caller(person.id, device.id))
+
+    @delete(
+        status_code=200,
+        summary="Forget me for good; my seats become those of a former player",
+        responses=responses(400, 401, 403, 409, 413, 429, 503),
+    )
+    async def forget(
+        self,
+        request: Request[Any, Any, Any],
+        data: Goodbye,
+        person: Identity,
+        services: Services,
+    ) -> Response[Me]:
+        await services.farewell.forget(person, data.name)
+        return Response(Me(None), cookies=[no_cookie(request.url.scheme == "https")])
 
     @post("/transfer", summary="Let another device be me", responses=responses(401, 403, 429))
     async def send(self, person: Identity, services: Services) -> Transfer:
@@ -74,12 +113,22 @@ class MeController(Controller):
         responses=responses(400, 403, 413, 429),
     )
     async def receive(
-        self, request: Request[Any, Any, Any], data: Receipt, services: Services
+        self,
+        request: Request[Any, Any, Any],
+        data: Receipt,
+        caller: Caller,
+        services: Services,
     ) -> Response[Me]:
-        return _signed(request, services, await services.identities.receive(data.token))
+        return await signed(
+            request, services, await services.identities.receive(data.token), caller
+        )
 
 
-def _signed(request: Request[Any, Any, Any], services: Services, person: Identity) -> Response[Me]:
-    """The answer with a fresh cookie."""
+async def signed(
+    request: Request[Any, Any, Any], services: Services, person: Identity, caller: Caller
+) -> Response[Me]:
+    """The answer with a fresh cookie of this device, which is made if there is none yet."""
+    device = await services.devices.add(person.id, agent_of(request), caller)
     secure = request.url.scheme == "https"
-    return Response(Me(person.name), cookies=[services.identities.cookie(person.id, secure)])
+    cookie = services.identities.cookie(person.id, device, secure)
+    return Response(Me(person.name), cookies=[cookie])

@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import Parameter
+from msgspec import Meta
 
 from pentarchy.kernel.messages import Message, ScoreLine
-from pentarchy.server.http.common import responses
+from pentarchy.server.http.common import responses, while_there
 from pentarchy.server.http.tables import Key
+from pentarchy.server.limits import Visitor
+from pentarchy.server.lobby import Begins, SeatWish, TableWish
 from pentarchy.server.messages import TableInfo, ThoughtTold, Told
 from pentarchy.server.refusals import BAD, Refused
 from pentarchy.server.services import Services
@@ -56,6 +59,14 @@ class CourseOfGame(msgspec.Struct, frozen=True, kw_only=True):
     """What happened; `row` is the number of moves before."""
 
 
+class Onward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall play on from a position of a finished game."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    hints: bool = False
+    listed: bool = False
+
+
 class RecordsController(Controller):
     """`/api/tables/.../record`, `/api/records`"""
 
@@ -82,7 +93,7 @@ class RecordsController(Controller):
     @get(
         "/tables/{key:str}/names/{language:str}",
         media_type=MediaType.TEXT,
-        summary="What the own components of an uploaded game are called, as Fluent text",
+        summary="What the own components of an uploaded game are called and do, as Fluent text",
         responses=responses(400, 404, 429),
     )
     async def names(
@@ -90,12 +101,14 @@ class RecordsController(Controller):
         *,
         key: Key,
         language: Literal["en", "ru"],
+        request: Request[Any, Any, Any],
+        asking: Visitor,
         who: str | None,
         services: Services,
         watch: Key | None = None,
     ) -> Response[str]:
         live = await services.lobby.visible(who, key, watch)
-        text = await services.archive.names(live, language)
+        text = await while_there(request, services.archive.names(asking, live, language))
         return Response(text, media_type=MediaType.TEXT)
 
     @get(
@@ -108,13 +121,16 @@ class RecordsController(Controller):
         *,
         key: Key,
         position: Annotated[int, Parameter(ge=0, le=100_000)],
+        request: Request[Any, Any, Any],
+        asking: Visitor,
         who: str | None,
         services: Services,
         seat: Annotated[int | None, Parameter(gt=-1, lt=64)] = None,
         watch: Key | None = None,
     ) -> Position:
         live = await services.lobby.visible(who, key, watch)
-        shown = await services.archive.position(live, position, seat)
+        finding = services.archive.position(asking, live, position, seat)
+        shown = await while_there(request, finding)
         return Position(
             position=shown.position,
             positions=shown.positions,
@@ -126,6 +142,38 @@ class RecordsController(Controller):
             lines=shown.lines,
         )
 
+    @post(
+        "/tables/{key:str}/positions/{position:int}/table",
+        summary="A new table that goes on from a position of a finished game, with fresh chance",
+        responses=responses(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    )
+    async def play_on(
+        self,
+        *,
+        key: Key,
+        position: Annotated[int, Parameter(ge=0, le=100_000)],
+        request: Request[Any, Any, Any],
+        asking: Visitor,
+        data: Onward,
+        person: Identity,
+        services: Services,
+        watch: Key | None = None,
+    ) -> TableInfo:
+        live = await services.lobby.visible(person.id, key, watch)
+        begin = await while_there(request, services.archive.until(asking, live, position))
+        if len(data.seats) != begin.seats:
+            raise Refused(BAD, "other-seats", seats=begin.seats)
+        wish = TableWish(
+            title=begin.title,
+            seats=data.seats,
+            options=begin.options,
+            hints=data.hints,
+            listed=data.listed,
+        )
+        begins = Begins(begin.text, f"table:{live.record.id}:{position}")
+        begun = await services.lobby.create(person, wish, begins, asking.address)
+        return table_info(begun.record, person.id, begun)
+
     @get(
         "/tables/{key:str}/course",
         summary="How a finished game went, as a seat or a spectator saw it",
@@ -135,13 +183,15 @@ class RecordsController(Controller):
         self,
         *,
         key: Key,
+        request: Request[Any, Any, Any],
+        asking: Visitor,
         who: str | None,
         services: Services,
         seat: Annotated[int | None, Parameter(gt=-1, lt=64)] = None,
         watch: Key | None = None,
     ) -> CourseOfGame:
         live = await services.lobby.visible(who, key, watch)
-        grown = await services.archive.course(live, seat)
+        grown = await while_there(request, services.archive.course(asking, live, seat))
         return CourseOfGame(
             sources=grown.sources, points=grown.points, movers=grown.movers, events=grown.events
         )
@@ -163,7 +213,11 @@ class RecordsController(Controller):
         responses=responses(400, 401, 403, 413, 422, 429, 503),
     )
     async def upload(
-        self, request: Request[Any, Any, Any], person: Identity, services: Services
+        self,
+        request: Request[Any, Any, Any],
+        asking: Visitor,
+        person: Identity,
+        services: Services,
     ) -> Uploaded:
         try:
             text = (await request.body()).decode("utf-8")
@@ -171,6 +225,7 @@ class RecordsController(Controller):
             raise Refused(BAD, "not-text") from None
         if "\0" in text:  # PostgreSQL cannot keep it
             raise Refused(BAD, "not-text")
-        live, verified = await services.archive.upload(person, text)
+        keeping = services.archive.upload(asking, person, text)
+        live, verified = await while_there(request, keeping)
         info = table_info(live.record, person.id, live)
         return Uploaded(info, verified.moves, verified.notes)

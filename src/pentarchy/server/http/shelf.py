@@ -13,7 +13,6 @@ from pentarchy.server import shelf
 from pentarchy.server.http.common import responses
 from pentarchy.server.refusals import UNKNOWN, Refused
 from pentarchy.server.services import Services
-from pentarchy.server.store import reads
 
 Title = Annotated[str, Parameter(max_length=40)]
 
@@ -27,20 +26,25 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """Tables in memory."""
     connections: int
     waiting_thoughts: int
+    waiting_errands: int
+    """What visitors wish, and no worker has taken yet."""
+    running_errands: int
     replaced_workers: int
 
 
 @get("/health", tags=["server"], summary="Is the server well?", responses=responses(503))
 async def health(services: Services) -> Health:
-    """Answers when the database does."""
-    await services.store.read(reads.alive)
+    """Answers when something can be stored, with a few numbers."""
+    await services.readiness.check()
     return Health(
         status="ok",
         version=services.version,
         tables=len(services.tables),
         connections=len(services.hub.connections),
         waiting_thoughts=services.pool.waiting,
-        replaced_workers=services.pool.failures,
+        waiting_errands=services.errands.waiting,
+        running_errands=services.errands.running,
+        replaced_workers=services.pool.failures + services.errands.failures,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from pentarchy.server.http.common import responses
 from pentarchy.server.levels import SITTING, known
+from pentarchy.server.limits import Visitor
 from pentarchy.server.lobby import Colour, TableWish
 from pentarchy.server.messages import Level, TableInfo
 from pentarchy.server.refusals import FORBIDDEN, UNKNOWN, Refused
@@ -31,6 +32,25 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat; None: the first free one, or all of mine."""
 
     seat: SeatNumber | None = None
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat; None: the first free one. At a rated table one says that one would be rated."""
+
+    seat: SeatNumber | None = None
+    rated: bool = False
+
+
+class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether strangers find the table among the open ones."""
+
+    listed: bool
+
+
+class GuestSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of a guest."""
+
+    seat: SeatNumber
 
 
 class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,8 +75,10 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post(summary="Set up a table", responses=responses(400, 401, 403, 413, 429))
-    async def create(self, data: TableWish, person: Identity, services: Services) -> TableInfo:
-        live = await services.lobby.create(person, data)
+    async def create(
+        self, data: TableWish, person: Identity, asking: Visitor, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.create(person, data, address=asking.address)
         return table_info(live.record, person.id, live)
 
     @get(summary="My tables, those that changed last first", responses=responses(400, 401, 429))
@@ -68,17 +90,8 @@ class TablesController(Controller):
         offset: Offset = 0,
     ) -> list[TableInfo]:
         found = await services.store.read(reads.tables_of, person.id, status, PAGE, offset)
-        return [
-            table_info(record, person.id, await services.tables.live_if_running(record))
-            for record in found
-        ]
-
-    @get("/open", summary="Tables that anybody may join", responses=responses(400, 429))
-    async def open_ones(
-        self, who: str | None, services: Services, offset: Offset = 0
-    ) -> list[TableInfo]:
-        found = await services.store.read(reads.open_tables, PAGE, offset)
-        return [table_info(record, who) for record in found]
+        stands = await services.standings.of(found)
+        return [table_info(record, person.id, stands.get(record.id)) for record in found]
 
     @get(
         "/{key:str}",
@@ -93,7 +106,7 @@ class TablesController(Controller):
 
     @delete(
         "/{key:str}",
-        summary="Give up a table that has not started",
+        summary="Give up a table that has not started, or a game that I have uploaded",
         responses=responses(400, 401, 403, 404, 409, 429),
     )
     async def remove(self, key: Key, person: Identity, services: Services) -> None:
@@ -105,8 +118,10 @@ class TablesController(Controller):
         summary="Begin the game",
         responses=responses(400, 401, 403, 404, 409, 429),
     )
-    async def start(self, key: Key, person: Identity, services: Services) -> TableInfo:
-        live = await services.lobby.start(person, key)
+    async def start(
+        self, key: Key, person: Identity, asking: Visitor, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.start(person, key, asking.address)
         return table_info(live.record, person.id, live)
 
     @post(
@@ -117,6 +132,18 @@ class TablesController(Controller):
     )
     async def leave(self, key: Key, data: SeatChoice, person: Identity, services: Services) -> None:
         await services.lobby.leave(person, key, data.seat)
+
+    @post(
+        "/{key:str}/dismiss",
+        status_code=200,
+        summary="Ask a guest to get up before the start; the invitation changes",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def dismiss(
+        self, key: Key, data: GuestSeat, person: Identity, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.dismiss(person, key, data.seat)
+        return table_info(live.record, person.id, live)
 
     @post(
         "/{key:str}/colour",
@@ -148,13 +175,49 @@ class TablesController(Controller):
             await services.moves.resign(person.id, key, seat, level or live.record.substitute)
 
     @post(
-        "/{key:str}/rematch",
+        "/{key:str}/end",
         status_code=200,
-        summary="The same people once more",
+        summary="End a game that today's rules stop; it is kept up to its last good turn",
         responses=responses(400, 401, 403, 404, 409, 429),
     )
-    async def rematch(self, key: Key, person: Identity, services: Services) -> TableInfo:
-        live = await services.lobby.rematch(person, key)
+    async def end(self, key: Key, person: Identity, services: Services) -> TableInfo:
+        live = await services.stopping.end(person, key)
+        return table_info(live.record, person.id, live)
+
+    @post(
+        "/{key:str}/rematch",
+        status_code=200,
+        summary="The same people once more; it begins when all of them have said so",
+        responses=responses(400, 401, 403, 404, 409, 429),
+    )
+    async def rematch(
+        self, key: Key, person: Identity, asking: Visitor, services: Services
+    ) -> TableInfo:
+        live = await services.rematch.ask(person, key, asking.address)
+        return table_info(live.record, person.id, live)
+
+    @post(
+        "/{key:str}/come",
+        status_code=200,
+        summary="Take the seat that is kept for me; when nobody is missing the game begins",
+        responses=responses(400, 401, 403, 404, 409, 429),
+    )
+    async def come(
+        self, key: Key, person: Identity, asking: Visitor, services: Services
+    ) -> TableInfo:
+        live = await services.rematch.come(person, key, asking.address)
+        return table_info(live.record, person.id, live)
+
+    @post(
+        "/{key:str}/listing",
+        status_code=200,
+        summary="Show an open table to everybody, or only to who has its link",
+        responses=responses(400, 401, 403, 404, 409, 413, 429),
+    )
+    async def listing(
+        self, key: Key, data: Listing, person: Identity, services: Services
+    ) -> TableInfo:
+        live = await services.lobby.open_to_all(person, key, data.listed)
         return table_info(live.record, person.id, live)
 
 
@@ -176,9 +239,9 @@ class InvitesController(Controller):
         responses=responses(400, 401, 403, 404, 409, 413, 429),
     )
     async def join(
-        self, invite: Key, data: SeatChoice, person: Identity, services: Services
+        self, invite: Key, data: JoinWish, person: Identity, services: Services
     ) -> TableInfo:
-        live = await services.lobby.join(person, invite, data.seat)
+        live = await services.lobby.join(person, invite, data.seat, agreed=data.rated)
         return table_info(live.record, person.id, live)
 
 
@@ -197,5 +260,5 @@ class WatchController(Controller):
         record = await services.store.read(reads.table_to_watch, watch)
         if record is None:
             raise Refused(UNKNOWN, "no-table")
-        live = await services.tables.get(record.id)
+        live = await services.tables.fresh(record.id)
         return table_info(live.record, who, live)

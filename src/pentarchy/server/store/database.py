@@ -8,24 +8,43 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+    table,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.server.store.news import News
 from pentarchy.server.store.tidier import Tidier
 from pentarchy.server.store.writer import Writer
+from pentarchy.server.store.writes import ADD_MOVE
 
 T = TypeVar("T")
 
 READERS = 2
 BUSY_SECONDS = 20
+CONNECT_SECONDS = 10
+"""PostgreSQL that does not answer for so long is not there."""
 LOG_PAGES = 10_000
 """SQLite's log of what is not yet in its file: 40 MB."""
+REVISIONS = "alembic_version"
+"""The table in which the version of the others stands."""
 MIGRATION_LOCK = 5_051_997
 """Any number, the same in all processes."""
 
@@ -38,24 +57,53 @@ class Store:
             self.url = _with_driver(make_url(url))
             self.engine = _engine(self.url, fsync)
         except (ArgumentError, ImportError) as error:
-            raise _unusable(str(error)) from None
+            raise unusable(str(error)) from None
         self.news = News(self.engine) if self.engine.dialect.name == "postgresql" else None
-        self.writer = Writer(self.engine, self.news.announce if self.news is not None else None)
+        announce = None if self.news is None else self.news.announce
+        self.writer = Writer(self.engine, announce, plain=(ADD_MOVE,))
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tidier = Tidier(self.engine) if self.engine.dialect.name == "sqlite" else None
 
     def open(self) -> None:
         """Bring the database up to date, then begin to write."""
+        self.prepare()
+        self.writer.start()
+        if self._tidier is not None:
+            self._tidier.start()
+
+    def prepare(self) -> None:
+        """Bring the database up to date.
+
+        :raises BadOptions: if it cannot be used.
+        """
         _keep_private(self.url)
         try:
             engine = self.engine.execution_options(writing=True)
             with engine.begin() as connection:
                 _migrate(connection)
-        except SQLAlchemyError as error:
-            raise _unusable(str(error.__cause__ or error)) from None
-        self.writer.start()
-        if self._tidier is not None:
-            self._tidier.start()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            said = str(error.__cause__ or error).strip().splitlines()
+            raise unusable(said[0] if said else type(error).__name__) from None
+
+    def fill(self, fill: Callable[[Connection], None]) -> None:
+        """Make the tables of an empty database and fill them, or leave it as it is.
+
+        :raises BadOptions: if it cannot be used, or is not empty.
+        """
+        new = self.engine.dialect.name == "sqlite" and not Path(self.url.database or "").exists()
+        _keep_private(self.url)
+        try:
+            with self.engine.execution_options(writing=True).begin() as connection:
+                _check_empty(connection)
+                _migrate(connection)
+                fill(connection)
+        except BaseException as error:
+            if new:
+                self.engine.dispose()
+                _remove(self.url)
+            if isinstance(error, SQLAlchemyError):
+                raise unusable(str(error.__cause__ or error)) from None
+            raise
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
         """What a query function finds; it is given a connection first."""
@@ -86,7 +134,10 @@ def _with_driver(url: URL) -> URL:
 def _engine(url: URL, fsync: bool) -> Engine:
     # Errors go to the log, and what was to be written may be secret. A database that was
     # restarted is noticed before a connection is used, not by losing what was to be written.
-    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
+    patience = (
+        {"connect_timeout": CONNECT_SECONDS} if url.get_backend_name() == "postgresql" else {}
+    )
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
     if engine.dialect.name == "sqlite":
         _tune_sqlite(engine, fsync)
     return engine
@@ -121,20 +172,53 @@ def _keep_private(url: URL) -> None:
         try:
             os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
-            raise _unusable(f"{url.database}: {error.strerror}") from None
+            raise unusable(f"{url.database}: {error.strerror}") from None
+
+
+def _remove(url: URL) -> None:
+    """A file of SQLite that was made for nothing."""
+    for ending in ("", "-wal", "-shm"):
+        Path(f"{url.database}{ending}").unlink(missing_ok=True)
+
+
+def _check_empty(connection: Connection) -> None:
+    """:raises BadOptions: if there is a row in any table that is there."""
+    for name in inspect(connection).get_table_names():
+        held = select(text("1")).select_from(table(name)).limit(1)
+        if name != REVISIONS and connection.execute(held).first() is not None:
+            sentence = "database: it is not empty, and only an empty one can be filled"
+            raise BadOptions(sentence, "setting-database-full")
 
 
 def _migrate(connection: Connection) -> None:
     """Bring the tables up to date; of several processes that start at once, one after another."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    folder = files("pentarchy.server.store") / "migrations"
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def _unusable(what: str) -> BadOptions:
+def _migrations() -> Config:
+    config = Config()
+    folder = files("pentarchy.server.store") / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return config
+
+
+def newest() -> str:
+    """The version of the tables that this program works with."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
+
+
+def revision(connection: Connection) -> str:
+    """The version of the tables that are there; empty if there are none."""
+    if not inspect(connection).has_table(REVISIONS):
+        return ""
+    found = connection.execute(text(f"select version_num from {REVISIONS}")).scalar_one_or_none()
+    return str(found or "")
+
+
+def unusable(what: str) -> BadOptions:
     """The database cannot be used; what it says itself is the only help there is."""
     return BadOptions(f"database: {what}", "setting-database", problem=what)

@@ -1,7 +1,8 @@
 """What other processes on the same database have changed: LISTEN and NOTIFY of PostgreSQL.
 
 A topic is `table:<id>` or `person:<id>`: what has changed is read from the database, so that a
-message that comes late, twice or not at all can do no harm that the next one does not mend.
+message that comes late, twice or not at all can do no harm that the next one does not mend. `row:`
+holds a whole row of a table's history; if it is not the next one there, the table is read too.
 Other topics are those of `elsewhere`.
 """
 

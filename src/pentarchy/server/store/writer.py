@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, Insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from pentarchy.server.meter import Histogram
 
 BATCH = 1000
 """At most so many jobs go into one transaction."""
@@ -52,13 +56,28 @@ class _Waiting(msgspec.Struct):
 class Writer:
     """A thread that takes jobs from a queue and commits them in groups."""
 
-    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        announce: Announce | None = None,
+        plain: Collection[Executable] = (),
+    ) -> None:
+        """`plain` are insertions whose values are numbers and texts and nothing else."""
         self._engine = engine
+        self._plain = plain
+        self._spelled: dict[Executable, SQLCompiler] = {}
         self._announce = announce
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
         self.commits = 0
+        self.failures = 0
+        self.commit_time = Histogram()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have not been taken up yet."""
+        return self._queue.qsize()
 
     def start(self) -> None:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -103,11 +122,12 @@ class Writer:
         self._close()
 
     def _commit(self, batch: list[_Waiting]) -> None:
+        begin = perf_counter()
         try:
             connection = self._open()
             try:
                 with connection.begin():
-                    _execute_together(connection, batch)
+                    self._execute_together(connection, batch)
                     self._tell(connection, batch)
             except (SQLAlchemyError, Conflict):
                 # Some job cannot be; which one, and that the others can, shows one by one.
@@ -116,10 +136,42 @@ class Writer:
                     self._tell(connection, batch)
         except Exception as error:
             self._close()
+            self.failures += 1
             for waiting in batch:
                 waiting.failure = Unwritten(str(error))
         self.commits += 1
+        self.commit_time.add(perf_counter() - begin)
         self._answer(batch)
+
+    def _execute_together(self, connection: Connection, batch: list[_Waiting]) -> None:
+        """All jobs of the batch; if one cannot be, the whole transaction cannot."""
+        alike: dict[Executable, list[dict[str, Any]]] = {}
+        for waiting in batch:
+            if len(waiting.job) == 1 and waiting.job[0].rows is None:
+                change = waiting.job[0]
+                alike.setdefault(change.statement, []).append(change.values)
+            else:
+                _execute_job(connection, waiting.job)
+        for statement, values in alike.items():  # the common case: many moves in one statement
+            # In one order in all processes, so that two that wait for each other cannot be.
+            values.sort(key=lambda row: (str(row.get("table", "")), row.get("number", 0)))
+            if statement in self._plain:
+                self._insert(connection, statement, values)
+            else:
+                connection.execute(statement, values)
+
+    def _insert(
+        self, connection: Connection, statement: Executable, rows: list[dict[str, Any]]
+    ) -> None:
+        """Rows whose values the driver takes as they are: spelled once, no value looked at."""
+        spelled = self._spelled.get(statement)
+        if spelled is None:
+            assert isinstance(statement, Insert)
+            spelled = statement.compile(dialect=connection.dialect, column_keys=list(rows[0]))
+            self._spelled[statement] = spelled
+        order = spelled.positiontup
+        given: Any = rows if order is None else [tuple([row[n] for n in order]) for row in rows]
+        connection.exec_driver_sql(str(spelled), given)
 
     def _tell(self, connection: Connection, batch: list[_Waiting]) -> None:
         if self._announce is not None:
@@ -146,21 +198,6 @@ class Writer:
         for loop, mine in loops.items():
             with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                 loop.call_soon_threadsafe(_resolve, mine)
-
-
-def _execute_together(connection: Connection, batch: list[_Waiting]) -> None:
-    """All jobs of the batch; if one cannot be, the whole transaction cannot."""
-    alike: dict[Executable, list[dict[str, Any]]] = {}
-    for waiting in batch:
-        if len(waiting.job) == 1 and waiting.job[0].rows is None:
-            change = waiting.job[0]
-            alike.setdefault(change.statement, []).append(change.values)
-        else:
-            _execute_job(connection, waiting.job)
-    for statement, values in alike.items():  # the common case: many moves in one statement
-        # In one order in all processes, so that two that wait for each other cannot be.
-        values.sort(key=lambda row: (str(row.get("table", "")), row.get("number", 0)))
-        connection.execute(statement, values)
 
 
 def _execute_apart(connection: Connection, batch: list[_Waiting]) -> None:

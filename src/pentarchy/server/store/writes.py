@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from pentarchy.server.store import schema
 from pentarchy.server.store.records import (
     BotThought,
     ChatLine,
+    Handover,
     Identity,
     MoveRow,
     Seat,
@@ -25,9 +27,13 @@ ADD_CHAT = schema.chats.insert()
 ADD_TABLE = schema.tables.insert()
 ADD_SEAT = schema.seats.insert()
 ADD_THOUGHT = schema.thoughts.insert()
+ADD_BEGINNING = schema.beginnings.insert()
 ADD_RECORD = schema.records.insert()
+ADD_ANALYSIS = schema.analyses.insert()
+DROP_ANALYSIS = schema.analyses.delete().where(schema.analyses.c.table == bindparam("of"))
 ADD_IDENTITY = schema.identities.insert()
 ADD_TRANSFER = schema.transfers.insert()
+SET_STANDING = schema.tables.update().where(schema.tables.c.id == bindparam("table"))
 
 _table = schema.tables.c
 _seat = schema.seats.c
@@ -36,6 +42,13 @@ _seat = schema.seats.c
 def add_move(row: MoveRow) -> Change:
     """A row of a table's history; its number and its seat's nth must be free."""
     return Change(ADD_MOVE, msgspec.structs.asdict(row))
+
+
+def only_move(changes: Sequence[Change]) -> MoveRow | None:
+    """The row, if one row of a history, and perhaps a thought, is all that changes."""
+    moves = [change.values for change in changes if change.statement is ADD_MOVE]
+    others = [c for c in changes if c.statement is not ADD_MOVE and c.statement is not ADD_THOUGHT]
+    return MoveRow(**moves[0]) if len(moves) == 1 and not others else None
 
 
 def add_thought(thought: BotThought) -> Change:
@@ -48,6 +61,7 @@ def add_table(table: TableRecord) -> list[Change]:
     """A new table with its seats."""
     values = {field: getattr(table, field) for field in table.__struct_fields__ if field != "seats"}
     values["options"] = _json(table.options)
+    values["clock"] = None if table.clock is None else _json(table.clock)
     values["seed"] = None if table.seed is None else str(table.seed)
     values["scores"] = None if table.scores is None else _json(table.scores)
     values["winners"] = None if table.winners is None else _json(table.winners)
@@ -60,9 +74,20 @@ def add_record(table: str, text: str) -> Change:
     return Change(ADD_RECORD, {"table": table, "text": text})
 
 
-def add_chat(table: str, line: ChatLine) -> Change:
-    """Something said at a table."""
-    return Change(ADD_CHAT, {"table": table, **msgspec.structs.asdict(line)})
+def keep_analysis(table: str, depth: str, form: int, data: bytes, made: float) -> list[Change]:
+    """The analysis of a finished game, in the place of the one before."""
+    row = {"table": table, "depth": depth, "format": form, "data": data, "made": made}
+    return [Change(DROP_ANALYSIS, {"of": table}), Change(ADD_ANALYSIS, row)]
+
+
+def add_beginning(table: str, text: str) -> Change:
+    """The record that a new table goes on from."""
+    return Change(ADD_BEGINNING, {"table": table, "text": text})
+
+
+def add_chat(table: str, line: ChatLine, who: str | None) -> Change:
+    """Something said at a table, and by whom; None: by who runs the house."""
+    return Change(ADD_CHAT, {"table": table, **msgspec.structs.asdict(line), "identity": who})
 
 
 def start_table(table: TableRecord) -> list[Change]:
@@ -74,6 +99,8 @@ def start_table(table: TableRecord) -> list[Change]:
         "seed": str(table.seed),
         "salt": table.salt,
         "commitment": table.commitment,
+        "begun": table.begun,
+        "deadline": table.deadline,
     }
     # Somebody may leave while it starts: then it does not.
     free = select(_seat.seat).where(_seat.table == table.id, _seat.kind == "open")
@@ -84,14 +111,33 @@ def start_table(table: TableRecord) -> list[Change]:
 
 
 def finish_table(
-    table: str, scores: tuple[int, ...], winners: tuple[int, ...], now: float
+    table: str,
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
+    now: float,
+    rank: str | None = None,
 ) -> Change:
-    """A running table's game is over."""
+    """A running table's game is over; `rank` is the title that playing alone has earned."""
     ended: dict[str, Any] = {
         "status": "finished",
         "changed": now,
+        "deadline": None,
         "scores": _json(scores),
         "winners": _json(winners),
+        "rank": rank,
+    }
+    running = (_table.id == table) & (_table.status == "running")
+    return Change(schema.tables.update().where(running), ended, rows=1)
+
+
+def close_table(table: str, scores: tuple[int, ...] | None, now: float) -> Change:
+    """A running table's game is broken off: nobody has won."""
+    ended: dict[str, Any] = {
+        "status": "finished",
+        "changed": now,
+        "deadline": None,
+        "scores": None if scores is None else _json(scores),
+        "winners": _json(()),
     }
     running = (_table.id == table) & (_table.status == "running")
     return Change(schema.tables.update().where(running), ended, rows=1)
@@ -101,6 +147,12 @@ def remove_table(table: str) -> Change:
     """An open table is given up."""
     still_open = (_table.id == table) & (_table.status == "open")
     return Change(schema.tables.delete().where(still_open), rows=1)
+
+
+def remove_upload(table: str) -> Change:
+    """An uploaded game is deleted."""
+    uploaded = (_table.id == table) & (_table.source == "uploaded")
+    return Change(schema.tables.delete().where(uploaded), rows=1)
 
 
 def hold_table(table: TableRecord, now: float) -> Change:
@@ -113,6 +165,18 @@ def touch_table(table: str, now: float, status: Status) -> Change:
     """Something has changed at a table that is still in this status."""
     same = (_table.id == table) & (_table.status == status)
     return Change(schema.tables.update().where(same), {"changed": now}, rows=1)
+
+
+def renew_invite(table: str, invite: str) -> Change:
+    """An open table gets another invitation."""
+    still_open = (_table.id == table) & (_table.status == "open")
+    return Change(schema.tables.update().where(still_open), {"invite": invite}, rows=1)
+
+
+def list_table(table: str, listed: bool) -> Change:
+    """An open table is shown to everybody, or only to who has its link."""
+    still_open = (_table.id == table) & (_table.status == "open")
+    return Change(schema.tables.update().where(still_open), {"listed": listed}, rows=1)
 
 
 def own_table(table: str, owner: str) -> Change:
@@ -128,12 +192,16 @@ def change_seat(before: Seat, after: Seat) -> Change:
         & (_seat.seat == before.seat)
         & (_seat.kind == before.kind)
         & _seat.identity.is_not_distinct_from(before.identity)
+        & _seat.stand_in.is_not_distinct_from(before.stand_in)
     )
     values = {
         "kind": after.kind,
         "identity": after.identity,
         "level": after.level,
         "name": after.name,
+        "stand_in": after.stand_in,
+        "forfeit": after.forfeit,
+        "awaited": after.awaited,
     }
     return Change(schema.seats.update().where(same), values, rows=1)
 
@@ -144,20 +212,72 @@ def paint_seat(seat: Seat, colour: int) -> Change:
     return Change(schema.seats.update().where(same), {"colour": colour}, rows=1)
 
 
+def set_deadline(table: str, deadline: float | None) -> Change:
+    """When somebody's time runs out at a running table."""
+    running = (_table.id == table) & (_table.status == "running")
+    return Change(schema.tables.update().where(running), {"deadline": deadline})
+
+
+def add_outage(since: float, until: float) -> Change:
+    """No server was there in that time; another process may have said so already."""
+    return Change(schema.outages.insert(), {"since": since, "until": until})
+
+
+def pulse(process: str, now: float, forgotten: float, *, over: bool) -> list[Change]:
+    """A process is there, or ends; of those that were there last before `forgotten` nothing is
+    known any more."""
+    columns = schema.pulses.c
+    return [
+        Change(
+            schema.pulses.delete().where((columns.process == process) | (columns.at < forgotten))
+        ),
+        Change(schema.pulses.insert(), {"process": process, "at": now, "over": over}),
+    ]
+
+
+def add_handover(mark: str, given: Handover, expires: float, now: float) -> list[Change]:
+    """A link by which a seat changes hands; the seat's earlier ones and lapsed ones go."""
+    columns = schema.handovers.c
+    old = ((columns.table == given.table) & (columns.seat == given.seat)) | (columns.expires < now)
+    values = {"token": mark, "expires": expires, **msgspec.structs.asdict(given)}
+    return [
+        Change(schema.handovers.delete().where(old)),
+        Change(schema.handovers.insert(), values),
+    ]
+
+
+def use_handover(mark: str, now: float) -> Change:
+    """A link to a seat is used up."""
+    columns = schema.handovers.c
+    valid = (columns.token == mark) & (columns.expires >= now)
+    return Change(schema.handovers.delete().where(valid), rows=1)
+
+
 def add_identity(identity: Identity, now: float) -> Change:
     """Somebody new."""
     return Change(ADD_IDENTITY, {**msgspec.structs.asdict(identity), "created": now})
 
 
+def set_standing(table: str, standing: str, rows: int) -> Change:
+    """Whose turn it is after so many rows; memory knew it, now lists do too."""
+    return Change(SET_STANDING, {"table": table, "standing": standing, "standing_rows": rows})
+
+
+def saw(who: str, now: float) -> Change:
+    """Somebody has looked at a table until now."""
+    columns = schema.identities.c
+    return Change(schema.identities.update().where(columns.id == who), {"seen": now})
+
+
 def rename(identity: Identity) -> list[Change]:
-    """Somebody is called otherwise, at every table."""
+    """Somebody is called otherwise, at every table; a seat with a name of its own keeps that."""
+    person = schema.identities.c
+    before = select(person.name).where(person.id == identity.id).scalar_subquery()
+    named_so = (_seat.identity == identity.id) & (_seat.name == before)
+    known = schema.identities.update().where(person.id == identity.id)
     return [
-        Change(
-            schema.identities.update().where(schema.identities.c.id == identity.id),
-            {"name": identity.name},
-            rows=1,
-        ),
-        Change(schema.seats.update().where(_seat.identity == identity.id), {"name": identity.name}),
+        Change(schema.seats.update().where(named_so), {"name": identity.name}),
+        Change(known, {"name": identity.name}, rows=1),
     ]
 
 

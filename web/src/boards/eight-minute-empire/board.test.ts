@@ -101,7 +101,7 @@ test("cards lie in the row with their prices; those that may be taken are open",
   const coins = [...board.root.querySelectorAll(".cost")].map((cost) => cost.querySelectorAll(".ic").length);
   expect(coins).toEqual([0, 1, 1, 2, 2, 3]);
   expect(cards.map((card) => card.classList.contains("open"))).toEqual([true, true, true, false, false, false]);
-  expect([...board.root.querySelectorAll(".short")].map((one) => one.textContent)).toEqual([
+  expect([...board.root.querySelectorAll(".short > span")].map((one) => one.textContent)).toEqual([
     "row-short count=1",
     "row-short count=1",
     "row-short count=2",

@@ -41,3 +41,8 @@ standings-reserve = Armies in reserve
 standings-points = Points
 standings-continents = Who controls the continents
 standings-nobody = nobody
+
+# Pictures in the rules
+figure-4-5 = One unit takes an army into any region with a common border, past others' armies too.
+figure-4-6 = Only with a ship on the card: along the dotted line over the ocean.
+figure-5-2 = Left: red has three pieces against two and controls the region. Middle: three each, nobody does. Above: blue is alone.

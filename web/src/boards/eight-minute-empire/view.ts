@@ -95,7 +95,7 @@ export function stands(view: EmpireView): Map<string, Stand[]> {
 }
 
 /** Who controls a region or a continent, as a seat, NEUTRAL, or nobody. */
-export function holder(view: EmpireView, holders: Record<string, number>, key: string): number | null {
+export function holder(view: Pick<EmpireView, "seats">, holders: Record<string, number>, key: string): number | null {
   const found = holders[key];
   if (found === undefined) return null;
   return found < view.seats ? found : NEUTRAL;

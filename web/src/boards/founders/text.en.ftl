@@ -40,3 +40,10 @@ removed-tiles =
         [one] { $tiles } tile has left the game
        *[other] { $tiles } tiles have left the game
     }
+
+realm-bare = Nothing lies here yet: the first two tiles are still being chosen.
+
+# Pictures in the rules
+figure-4-3 = The forest pays the wood and the cliff the stone.
+figure-6-1 = The owner sits below. A war token may lie on the farthest tile of each column.
+figure-8-3 = The mine touches only the winery and the workshop, but the cart brings it wood and stone.

@@ -48,7 +48,11 @@ strip-route = Trade route
 strip-passed = passed
 supply = My goods
 supply-good = { $good }: { $count }
-supply-points = Points on the track: { $points }
+supply-points =
+    { $later ->
+        [0] Points on the track: { $points }
+       *[other] Points on the track: { $points }; locations add { $later } at the end
+    }
 pile-common = Common deck: { $cards }
 pile-faction = Faction deck: { $cards }
 
@@ -136,3 +140,6 @@ solo-lost = Lost
 
 # A card in words, as the game tells it
 card-words = { $card-text }
+
+# Pictures in the rules
+figure-5-1 = Above: type, name and colour. Upper left: the cost; the bricks stand for a location. Upper right: the deal of an imperial card in blue, the razing of a common card in red. A plus marks what building it gives; at the foot is what it does.

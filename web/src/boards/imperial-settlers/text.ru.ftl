@@ -50,7 +50,11 @@ strip-route = Торговый путь
 strip-passed = пас
 supply = Мои товары
 supply-good = { $good }: { $count }
-supply-points = ПО на счётчике: { $points }
+supply-points =
+    { $later ->
+        [0] ПО на счётчике: { $points }
+       *[other] ПО на счётчике: { $points }; в конце локации добавят { $later }
+    }
 pile-common = Общая колода: { $cards }
 pile-faction = Имперская колода: { $cards }
 
@@ -83,7 +87,11 @@ card-blocked = заблокирована до конца раунда
 card-taken = захвачена у игрока { $seat }
 card-used = использована в этом раунде
 card-stored = на ней { $good }: { $count }
-card-threat = её разрушат { $count } из { $cards } карт атаки
+card-threat =
+    { $count ->
+        [one] её разрушит { $count } из { $cards } карт атаки
+       *[other] её разрушат { $count } из { $cards } карт атаки
+    }
 card-lacks = не хватает
 card-short = { $good }: не хватает { $count }
 card-no-location = нет локации, чтобы сбросить
@@ -138,3 +146,6 @@ solo-lost = Поражение
 
 # Карта словами, как её объясняет игра
 card-words = { $card-text }
+
+# Картинки в правилах
+figure-5-1 = Сверху тип, название и цвет. Слева — стоимость; кирпичи — это локация. Справа — сделка имперской карты (синяя рамка) или разрушение общей (красная). Плюс — бонус строительства, внизу — что карта делает.

@@ -175,6 +175,6 @@ export function standsAt(view: SettlersView, card: string): number | "rival" | n
 }
 
 /** What every part of this board needs. */
-export type Props = Pick<BoardProps, "choices" | "marked" | "lit" | "text" | "name" | "onpick" | "onchoose" | "names" | "seat"> & {
+export type Props = Pick<BoardProps, "choices" | "marked" | "lit" | "text" | "name" | "onpick" | "onchoose" | "names" | "seat" | "scores"> & {
   view: SettlersView;
 };

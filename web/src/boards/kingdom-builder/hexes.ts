@@ -14,6 +14,13 @@ export function shownOn(cell: number, map: string, view: KingdomView): string {
   return GROUNDS[letter]?.thing ?? "none";
 }
 
+/** Everything on a hex that something can be said about. */
+export function thingsOn(cell: number, map: string, view: KingdomView, owner: number | undefined): string[] {
+  const ground = shownOn(cell, map, view);
+  const place = map[cell] === LOCATION ? [`location:${view.setup.locations[cell]}`, ground] : [ground];
+  return owner === undefined ? place : [...place, "icon:settlement", `seat:${owner}`];
+}
+
 /** What lies and stands on a hex. */
 export function tellHex(cell: number, map: string, view: KingdomView, owner: number | undefined, { text }: Teller): string {
   const [target, thing] = [targetOf(cell), shownOn(cell, map, view)];

@@ -1,5 +1,6 @@
 // Kingdom Builder as the table uses it.
 import type { Panel } from "../panels";
+import { FIGURES } from "./figures";
 import Goals from "./Goals.svelte";
 import Legend from "./Legend.svelte";
 import Locations from "./Locations.svelte";
@@ -7,6 +8,9 @@ import Mine from "./Mine.svelte";
 import Rivals from "./Rivals.svelte";
 
 export { default as Board } from "./Board.svelte";
+export { default as Figure } from "./Figure.svelte";
+
+export const moves = ["event-move"];
 
 export const panels: Panel[] = [
   { key: "mine", component: Mine },
@@ -15,3 +19,5 @@ export const panels: Panel[] = [
   { key: "locations", component: Locations },
   { key: "legend", component: Legend },
 ];
+
+export const figures = Object.keys(FIGURES);

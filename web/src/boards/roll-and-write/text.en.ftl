@@ -31,3 +31,7 @@ look-gains =
 look-opens = opens { $field }
 look-completes = completes { $building }
 look-asks = then you choose
+
+# Pictures in the rules
+figure-3-4 = Two boxes are crossed: only the third may be next. The track now brings 5 points.
+figure-6-2 = The blueprint on the right is repeated on three finished sections, exactly as it is drawn.

@@ -1,0 +1,12 @@
+about-card = A card to keep, give or sell.
+    .rule = 5.1
+about-bag = A bag of cards, which can be told by their backs.
+    .rule = 1.1
+about-coins = Coins to bid for the lead.
+    .rule = 2.1
+about-place = A place on the road: each is a point.
+    .rule = 6.1
+about-slot = A card in a hand.
+    .rule = 4.5
+about-die = The die.
+    .rule = 3.1

@@ -1,0 +1,88 @@
+"""On a phone whatever is written on a board can be read, and a replay leaves the board its room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.hands import PATIENCE, advised, begin, finished_table, new_table, settle
+from tests.web.house import House
+
+LEAST = 9
+"""Pixels that a letter's font has at least."""
+SMALL = """(least) => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const written = texts.currentNode.textContent.trim(), one = texts.currentNode.parentElement;
+    const box = one.getBoundingClientRect();
+    if (!written || box.width < 2 || box.height < 2) continue;
+    const drawn = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    const pixels = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (pixels < least) found.push(`${written}: ${pixels.toFixed(1)}`);
+  }
+  return found;
+}"""
+"""What is written smaller than that on the board, as it comes out on the screen."""
+TITLES = [
+    ("kingdom-builder", 1),
+    ("eight-minute-empire", 3),
+    ("founders", 6),
+    ("roll-and-write", 2),
+    ("imperial-settlers", 5),
+]
+PHONE: Any = {"width": 360, "height": 760}
+
+
+@pytest.fixture
+def phone(browser: Browser, running: House) -> Any:
+    with browser.new_context(
+        base_url=running.address, locale="ru-RU", viewport=PHONE, has_touch=True
+    ) as context:
+        context.set_default_timeout(PATIENCE)
+        settle(context)
+        yield context.new_page()
+
+
+@pytest.mark.parametrize(("title", "moves"), TITLES)
+def test_what_is_written_on_a_board_can_be_read(phone: Page, title: str, moves: int) -> None:
+    table = new_table(phone, title, "novice", hints=True)
+    begin(phone, table)
+    phone.goto(f"/t/{table}")
+    for _ in range(moves):
+        advised(phone)
+    phone.locator(".prompt:not(.theirs)").first.wait_for()
+    assert phone.evaluate(SMALL, LEAST) == []
+
+
+def test_names_of_regions_and_hexes_are_there(phone: Page) -> None:
+    """Hints and log use them."""
+    for title, written in (
+        ("eight-minute-empire", ".names text"),
+        ("kingdom-builder", ".edges text"),
+    ):
+        table = new_table(phone, title, "novice")
+        begin(phone, table)
+        phone.goto(f"/t/{table}")
+        phone.locator(".prompt").first.wait_for()
+        phone.locator(f"main {written}").first.wait_for()
+
+
+ROOM = """() => {
+  const high = (one) => document.querySelector(one).getBoundingClientRect().height / innerHeight;
+  return [high('main.board'), high('main .ground:not([hidden])')];
+}"""
+"""The shares of the screen's height that the board's place and what is drawn there take."""
+
+
+def test_a_replay_leaves_the_board_half_of_the_screen(phone: Page) -> None:
+    """Founders: the realm itself is what one looks at."""
+    finished_table(phone, "founders")
+    phone.locator(".ends button").nth(1).click()
+    phone.locator(".crs input[type=range]").wait_for()
+    board, drawn = phone.evaluate(ROOM)
+    assert board >= 0.5
+    assert drawn >= 0.3

@@ -10,24 +10,35 @@ const EVERY = 2_000;
 export class Pairing {
   now: Pair | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Answers to what was asked before somebody left say nothing any more. */
+  private round = 0;
   /** Led somewhere, or the page is gone. */
   private over = false;
 
   /** Perhaps this person waits already, as the page was loaded anew. */
   async resume(): Promise<void> {
+    const round = this.round;
     const found = await api.paired();
     // An old wish that has led somewhere leads nowhere again.
-    if (!found?.table) this.take(found);
+    if (round === this.round && !found?.table) this.take(found);
   }
 
   async wish(wish: PairingWish): Promise<void> {
+    this.round += 1;
     this.take(await api.pair(wish));
   }
 
+  /** Only when the server has heard it does the page say so. */
   async leave(): Promise<void> {
     clearTimeout(this.timer);
-    this.now = null;
-    await api.unpair();
+    const round = ++this.round;
+    try {
+      await api.unpair();
+    } catch (error) {
+      this.again();
+      throw error;
+    }
+    if (round === this.round) this.now = null;
   }
 
   /** The page is gone. */
@@ -45,14 +56,20 @@ export class Pairing {
       this.over = true;
       sound("turn");
       go(`/t/${found.table}`);
-    } else if (found) this.timer = setTimeout(() => void this.ask(), EVERY);
+    } else if (found) this.again();
+  }
+
+  private again(): void {
+    if (!this.over) this.timer = setTimeout(() => void this.ask(), EVERY);
   }
 
   private async ask(): Promise<void> {
+    const round = this.round;
     try {
-      this.take(await api.paired());
+      const found = await api.paired();
+      if (round === this.round) this.take(found);
     } catch {
-      this.timer = setTimeout(() => void this.ask(), EVERY); // the next answer tells
+      if (round === this.round) this.again(); // the next answer tells
     }
   }
 }

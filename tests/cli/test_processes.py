@@ -19,7 +19,7 @@ from pentarchy.kernel.record import Move, read_record
 from tests.cli.runs import TITLE, desk, record_of, short_game, typist
 
 COMMAND = [sys.executable, "-m", "pentarchy"]
-PATIENCE = 60
+PATIENCE = 300
 """Seconds; only so that a hanging test ends."""
 
 

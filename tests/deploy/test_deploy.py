@@ -20,8 +20,9 @@ import httpx
 import pytest
 
 from tests.packages import ROOT
+from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import PATIENCE, Server, eventually, free_port
+from tests.server.running import PATIENCE, Server, eventually
 
 DEPLOY = ROOT / "deploy"
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tarfile
@@ -19,6 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.packages import ROOT
+from tests.ports import free_port
 
 PATIENCE = 60.0
 NEEDED = (
@@ -141,9 +141,7 @@ def test_installed_it_writes_a_new_game(clean: Path, tmp_path: Path) -> None:
 
 @pytest.fixture
 def served(clean: Path, tmp_path: Path) -> Iterator[str]:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
+    port = free_port()
     command = [str(clean / "pentarchy"), "serve", "--port", str(port)]
     with subprocess.Popen(command, cwd=tmp_path, env=apart()) as server:
         end = time.monotonic() + PATIENCE

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server import cluster
 from tests.server.running import Server
+from tests.server.timed import Clock
 
 
 @pytest.fixture(scope="session")
@@ -56,4 +57,19 @@ def server(
     """A running server; in the long form everything is proven on PostgreSQL too."""
     folder = tmp_path_factory.mktemp("server")
     with Server(folder, database=database_of(request)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def clock(tmp_path_factory: pytest.TempPathFactory) -> Clock:
+    """The time of the house: it passes when a test says so."""
+    return Clock(tmp_path_factory.mktemp("clock"))
+
+
+@pytest.fixture(scope="module", params=BOTH)
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, clock: Clock
+) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    with Server(folder, database=database_of(request), clock=clock) as running:
         yield running

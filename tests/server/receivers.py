@@ -17,7 +17,8 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.running import PATIENCE, free_port
+from tests.ports import free_port
+from tests.server.running import PATIENCE
 
 
 class Receiver:

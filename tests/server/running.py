@@ -7,12 +7,11 @@ import os
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,11 +20,12 @@ import msgspec
 from sqlalchemy import text
 
 from pentarchy.server.store.database import Store
+from tests.ports import free_port
 from tests.server.timed import WHERE, Clock
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 120.0
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which a client gives up: only a broken server needs them."""
 GENEROUS = {
     "messages": 100_000.0,
@@ -37,14 +37,6 @@ GENEROUS = {
     "address_running_tables": 10_000,
     "new_people": 100_000.0,
 }
-
-
-def free_port() -> int:
-    """A port that nobody listens on right now."""
-    with closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def children(pid: int) -> list[int]:
@@ -184,7 +176,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(how)
-            self._process.wait(timeout=30)
+            self._process.wait(timeout=START_SECONDS)
 
     def __enter__(self) -> Self:
         return self.start()

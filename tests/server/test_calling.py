@@ -14,9 +14,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.server.client import Client
+from tests.server.friends import TITLE, actor, end, friends, until
 from tests.server.receivers import Browser, Mailbox, Receiver
 from tests.server.running import Server, eventually
-from tests.server.test_absence import TITLE, actor, end, friends, until
 from tests.server.test_devices import CHROME, another
 from tests.server.test_lobby import refused
 from tests.server.timed import Clock

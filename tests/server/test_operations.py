@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from pentarchy.server.messages import Done, Refusal
 from tests.server.client import Client
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 from tests.server.test_lobby import refused
 
 TOKEN = "a token of more than sixteen letters"
@@ -105,7 +105,7 @@ def test_a_full_disk_is_no_readiness(tmp_path: Path) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, most))
 
     async def ready(person: Client, status: int) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await person.api("GET", "/health/ready")).status_code != status:
                 await asyncio.sleep(0.05)
 

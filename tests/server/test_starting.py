@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import ROOT, Server, free_port
+from tests.server.running import ROOT, Server
 
 LONG = pytest.mark.long
 CLOSED = f"postgresql://nobody@127.0.0.1:{free_port()}/none"

@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.timed import Clock
-from tests.web.hands import PATIENCE
-from tests.web.house import ROOT, House, chromium, house
+from tests.web.house import PATIENCE, ROOT, House, chromium, house
 
 REFUSED = "Failed to load resource: the server responded with a status of 4"
 NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
 """What the browser itself says when a test has taken the network away."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +63,6 @@ def context(browser: Browser, running: House) -> Iterator[BrowserContext]:
         viewport={"width": 1440, "height": 900},
         service_workers="block",  # what a page asks for shall be seen; tests of the worker allow it
     ) as found:
-        found.set_default_timeout(PATIENCE)
         yield found
 
 

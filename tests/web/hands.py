@@ -12,7 +12,6 @@ OPEN_HEX = "main [role=button][aria-disabled=false]"
 ANY_CHOICE = f"{OPEN_HEX}, .prompt .choices button:enabled, main [data-choice]"
 OVER = ".prompt.res"
 SURE = ".prompt:not(.res) > .btn.main"
-PATIENCE = 30_000
 LEVELS = ("novice", "apprentice", "master", "emperor")
 
 
@@ -36,7 +35,7 @@ def play_now(page: Page, game: str = "Kingdom Builder") -> None:
 def just_play(page: Page) -> None:
     """Who plays a game for the first time is offered its lesson: not now."""
     offer = page.get_by_role("button", name="Just play")
-    offer.or_(page.locator(".prompt")).first.wait_for(timeout=PATIENCE)
+    offer.or_(page.locator(".prompt")).first.wait_for()
     if offer.count():
         offer.click()
 
@@ -68,15 +67,15 @@ def finished_table(page: Page, title: str = "kingdom-builder", other: str = "bot
     answer = page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
     assert answer.ok, answer.text()
     page.goto(f"/t/{table}")
-    page.locator(OVER).wait_for(timeout=3 * PATIENCE)
-    page.locator(".crs input[type=range]").wait_for(state="attached", timeout=PATIENCE)
+    page.locator(OVER).wait_for()
+    page.locator(".crs input[type=range]").wait_for(state="attached")
     return table
 
 
 def my_turn(page: Page) -> Locator:
     """Something to click on, or the end of the game."""
     found = page.locator(f"{ANY_CHOICE}, {OVER}")
-    found.first.wait_for(timeout=PATIENCE)
+    found.first.wait_for()
     return found
 
 
@@ -119,19 +118,18 @@ def _until_answered(page: Page, before: str, others: str) -> None:
         "([before, others]) => document.querySelector('.table')?.dataset.moment !== before"
         " || document.querySelector(others)",
         arg=[before, others],
-        timeout=2 * PATIENCE,
     )
 
 
 def advised(page: Page) -> bool:
     """Do what a bot would do, in any game; whether there was anything to do."""
     mine = page.locator(".prompt:not(.theirs, .lost)")
-    mine.first.wait_for(timeout=PATIENCE)
+    mine.first.wait_for()
     if page.locator(OVER).count():
         return False
     page.locator(".prompt .hint").click()
     note = page.locator(".hint-note")
-    note.or_(page.locator(OVER)).first.wait_for(timeout=PATIENCE)
+    note.or_(page.locator(OVER)).first.wait_for()
     if not note.count():
         return False
     answered(page, note.locator(".btn.do"))

@@ -6,7 +6,6 @@ import fcntl
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tarfile
@@ -19,6 +18,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.ports import free_port
 from tests.server.timed import WHERE, Clock
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,6 +28,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backg
 # Pages are loaded faster here than any person could.
 LIMITS = {"requests": 500, "address_requests": 2000, "messages": 500, "new_people": 500}
 PATIENCE = 120.0
+"""Seconds to wait for what must come: only what is broken takes so long."""
 
 
 class House:
@@ -36,7 +37,7 @@ class House:
     def __init__(self, folder: Path, games: str = "", clock: Clock | None = None) -> None:
         self.clock = clock
         """The time that it goes by; None: the machine's."""
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.file = folder / "tables.sqlite"
         self._games = games
@@ -64,30 +65,32 @@ class House:
             module = "tests.server.timed"
             environment[WHERE] = str(self.clock.file)
         self._process = subprocess.Popen([sys.executable, "-m", module], env=environment, cwd=ROOT)
-        self._wait()
+        try:
+            self._wait(self._process)
+        except BaseException:
+            self.stop()
+            raise
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(PATIENCE)
-            self._process = None
+            try:
+                self._process.wait(PATIENCE)
+            finally:
+                self._process.kill()  # nothing of it stays, whatever went wrong
+                self._process.wait()
+                self._process = None
 
-    def _wait(self) -> None:
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            assert process.poll() is None, f"the server at {self.address} has ended"
             try:
-                with urlopen(f"{self.address}/health", timeout=1):
+                with urlopen(f"{self.address}/health"):
                     return
             except OSError:
                 time.sleep(0.05)
         raise TimeoutError(f"no server at {self.address}")
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 @contextmanager
@@ -106,6 +109,7 @@ def chromium() -> Iterator[Browser]:
     """The system's Chromium, Playwright's own, Debian's package, or the one from npm."""
     with sync_playwright() as playwright:
         browser = _launch(playwright)
+        browser.on("context", lambda one: one.set_default_timeout(PATIENCE * 1000))
         try:
             yield browser
         finally:
@@ -117,37 +121,64 @@ def _launch(playwright: Playwright) -> Browser:
     named = os.environ.get("PENTARCHY_CHROMIUM")
     if named == "npm":
         return _launch_spare(playwright)
-    path = named or next((found for name in NAMES if (found := shutil.which(name))), None)
-    if path is None and Path(playwright.chromium.executable_path).is_file():
-        return playwright.chromium.launch(args=ARGUMENTS)
-    if path is None and os.getuid() == 0 and shutil.which("apt-get"):
-        path = _from_debian()
-    if path is not None:
-        return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with _door():
+        path = named or _installed()
+        if path is None and Path(playwright.chromium.executable_path).is_file():
+            return _launched(playwright, None)
+        if path is None and os.getuid() == 0 and shutil.which("apt-get"):
+            path = _from_debian()
+        if path is not None:
+            return _launched(playwright, path)
     return _launch_spare(playwright)
+
+
+@contextmanager
+def _door() -> Iterator[None]:
+    """One after another: several test processes want a Chromium at once, and one that is still
+    being installed cannot be started."""
+    SPARE.mkdir(parents=True, exist_ok=True)
+    with open(SPARE / "door", "w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
+def _installed() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def _launched(playwright: Playwright, path: str | None) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE * 1000)
 
 
 def _launch_spare(playwright: Playwright) -> Browser:
     path, libraries = _from_npm()
     environment: dict[str, Any] = {**os.environ, "LD_LIBRARY_PATH": libraries}
     # Its own arguments switch web security off; only this one is needed.
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], env=environment)
+    return playwright.chromium.launch(
+        executable_path=path, args=["--no-sandbox"], env=environment, timeout=PATIENCE * 1000
+    )
 
 
 def _from_debian() -> str | None:
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    """Debian's package; what apt said is told if there is none afterwards."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.call(["apt-get", "update"], env=environment, **quiet)
-    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-    subprocess.call(install, env=environment, **quiet)
-    return shutil.which("chromium")
+    said = ""
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        # Somebody else on this machine may be installing something just now.
+        command = ["apt-get", "-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3", *words]
+        done = subprocess.run(
+            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
+        said += (done.stdout + done.stderr).decode(errors="replace")
+    found = shutil.which("chromium")
+    if found is None:
+        print(f"There is no Chromium from Debian:\n{said}", file=sys.stderr)
+    return found
 
 
 def _from_npm() -> tuple[str, str]:
     """The path of an unpacked Chromium, and of the libraries it needs."""
-    SPARE.mkdir(parents=True, exist_ok=True)
-    with open(SPARE / "door", "w") as door:
-        fcntl.flock(door, fcntl.LOCK_EX)  # several test processes want it at once
+    with _door():
         return _unpacked()
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.hands import OPEN_HEX, PATIENCE, finished_table, settle
+from tests.web.axe import faults
+from tests.web.hands import OPEN_HEX, finished_table, settle
 from tests.web.house import House
-from tests.web.test_pages import _faults
 
 SIZES = {"wide": (1440, 900), "phone": (360, 760)}
 sizes = pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def analysed(browser: Browser, running: House) -> str:
         page.goto("/")
         table = finished_table(page, "eight-minute-empire")
         page.get_by_role("button", name="Analyse the game").click()
-        page.locator(".chances path.line").first.wait_for(timeout=4 * PATIENCE)
+        page.locator(".chances path.line").first.wait_for()
         return str(page.request.get(f"/api/tables/{table}").json()["watch"])
 
 
@@ -147,7 +147,7 @@ def test_axe_finds_nothing_serious(
     settle(context, theme=theme)
     look(page, analysed)
     judged(page)
-    assert _faults(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Show it on the board").click()
     page.locator(".prompt.trial").wait_for()
-    assert _faults(page) == []
+    assert faults(page) == []

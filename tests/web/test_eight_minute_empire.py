@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.hands import OVER, PATIENCE, begin, new_table, play_now, settle
-from tests.web.test_pages import _faults as faults
+from tests.web.axe import faults
+from tests.web.hands import OVER, begin, new_table, play_now, settle
 
 TITLE = "eight-minute-empire"
 NAME = "Eight-Minute Empire"
 LONGEST = 400
-TRIES = 6
 BID = "main .bids button"
 CARD = "main .face.open"
 REGION = "main .spot[data-open]"
@@ -27,8 +25,11 @@ SEEN = """() => JSON.stringify([
     [...document.querySelectorAll('main [data-open], main .spot[aria-pressed]')]
         .map((one) => one.dataset.target),
 ])"""
-INSIDE = """(path) => {
-    if (!path) return null;
+INSIDE = """async (path) => {
+    await document.fonts.ready;
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    const where = () => JSON.stringify(path.getBoundingClientRect());
+    for (let last = ''; last !== where(); await frame()) last = where();
     const box = path.getBBox(), matrix = path.getScreenCTM();
     for (let n = 0; n < 400; n++) {
         const x = box.x + box.width * ((n * 7 + 10) % 20 + 0.5) / 20;
@@ -38,43 +39,36 @@ INSIDE = """(path) => {
     }
     return null;
 }"""
+"""A point of the screen where a region is, once it stands still."""
 
 
 def click_region(page: Page, selector: str = REGION) -> None:
     """Click inside a region: the middle of its box may lie outside its shape."""
-    at = page.evaluate(f"(selector) => ({INSIDE})(document.querySelector(selector))", selector)
-    if at is not None:
-        page.mouse.click(at[0], at[1])
+    at = page.locator(selector).first.evaluate(INSIDE)
+    assert at is not None, f"{selector} is nowhere to be seen"
+    page.mouse.click(at[0], at[1])
 
 
 def asked(page: Page) -> str:
     """What there is to pick, as one look tells: nothing changes then until it is picked."""
-    return str(page.wait_for_function(ANY_WAY, arg=WAYS, timeout=PATIENCE).json_value())
+    return str(page.wait_for_function(ANY_WAY, arg=WAYS).json_value())
 
 
 def act(page: Page) -> bool:
-    """Pick something that may be picked, until that shows; False when all is over.
-
-    A click that comes while the line is down, or while the page is still being laid out, changes
-    nothing: then it is made again.
-    """
-    for _ in range(TRIES):
-        way = asked(page)
-        if way == "over":
-            return False
-        before = page.evaluate(SEEN)
-        if way == "region":
-            click_region(page)
-        else:
-            page.locator(WAYS[way]).first.click(timeout=PATIENCE)
-        with suppress(TimeoutError):
-            page.wait_for_function(
-                f"([before, over]) => ({SEEN})() !== before || document.querySelector(over)",
-                arg=[before, OVER],
-                timeout=PATIENCE / TRIES,
-            )
-            return True
-    raise AssertionError("nothing that was clicked was played")
+    """Pick something that may be picked, and wait until that shows; False when all is over."""
+    way = asked(page)
+    if way == "over":
+        return False
+    before = page.evaluate(SEEN)
+    if way == "region":
+        click_region(page)
+    else:
+        page.locator(WAYS[way]).first.click()
+    page.wait_for_function(
+        f"([before, over]) => ({SEEN})() !== before || document.querySelector(over)",
+        arg=[before, OVER],
+    )
+    return True
 
 
 def play_to_the_end(page: Page) -> int:
@@ -83,7 +77,7 @@ def play_to_the_end(page: Page) -> int:
         clicks += 1
         assert clicks < LONGEST
     expect(page.locator(OVER)).to_contain_text(
-        re.compile(r"wins? with \d+ points?|share the victory"), timeout=PATIENCE
+        re.compile(r"wins? with \d+ points?|share the victory")
     )
     return clicks
 
@@ -95,12 +89,12 @@ def sit_down(page: Page, seats: int, series: bool = False, **options: Any) -> No
     table = new_table(page, TITLE, *bots, options=options, series=series)
     begin(page, table)
     page.goto(f"/t/{table}")
-    expect(page.locator("main .row")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main .row")).to_be_visible()
 
 
 def check_scores(page: Page) -> None:
     """Each total is the sum of its column."""
-    expect(page.locator(".sc tbody tr")).not_to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".sc tbody tr")).not_to_have_count(0)
     columns = page.locator(".sc thead th").count()
     for column in range(columns):
         cells = page.locator(f".sc tbody tr td:nth-child({column + 2})").all_inner_texts()
@@ -114,23 +108,21 @@ def test_a_whole_game_by_clicks(context: BrowserContext, page: Page) -> None:
     assert play_to_the_end(page) > 26  # a bid and at least two clicks for each of 13 cards
     check_scores(page)
     lit = page.locator(".sc td button:enabled").first
-    lit.click(timeout=PATIENCE)
-    expect(page.locator("main .glow .lit, main .counted .face").first).to_be_visible(
-        timeout=PATIENCE
-    )
+    lit.click()
+    expect(page.locator("main .glow .lit, main .counted .face").first).to_be_visible()
 
 
 def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -> None:
     settle(context, auto=False)
     sit_down(page, 2, map="a", ages=[0, 1])
-    page.locator(BID).last.click(timeout=PATIENCE)
-    page.locator(CARD).first.wait_for(timeout=PATIENCE)
+    page.locator(BID).last.click()
+    page.locator(CARD).first.wait_for()
     click_region(page, "main .spot[data-target='region:A1']")
     tip = page.get_by_role("alert")
-    expect(tip).to_contain_text("First take a card", timeout=PATIENCE)
-    tip.get_by_role("button", name=re.compile("Rule 3.1")).click(timeout=PATIENCE)
+    expect(tip).to_contain_text("First take a card")
+    tip.get_by_role("button", name=re.compile("Rule 3.1")).click()
     drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.locator('[data-rule="3.1"]')).to_be_in_viewport(timeout=PATIENCE)
+    expect(drawer.locator('[data-rule="3.1"]')).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -138,7 +130,7 @@ def test_axe_finds_nothing_serious_on_its_table(context: BrowserContext, theme: 
     settle(context, theme=theme, auto=False)
     page = context.new_page()
     sit_down(page, 3, map="b", tokens=True)
-    page.locator(BID).first.wait_for(timeout=PATIENCE)
+    page.locator(BID).first.wait_for()
     assert faults(page) == []
     for _ in range(4):
         act(page)
@@ -153,13 +145,13 @@ def test_the_choice_is_on_the_screen(context: BrowserContext, width: int, height
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page, 5, map="a")
     act(page)
-    page.locator(CARD).first.wait_for(timeout=PATIENCE)
+    page.locator(CARD).first.wait_for()
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     for part in (".prompt", "main svg", ".players", ".mine"):
-        expect(page.locator(part).first).to_be_in_viewport(timeout=PATIENCE)
+        expect(page.locator(part).first).to_be_in_viewport()
     for card in page.locator("main .face").all():
-        expect(card).to_be_in_viewport(timeout=PATIENCE)
+        expect(card).to_be_in_viewport()
 
 
 @pytest.mark.long
@@ -181,12 +173,12 @@ def test_the_long_game_goes_on_and_is_summed(context: BrowserContext, page: Page
         addresses.add(page.url)
         play_to_the_end(page)
         if game < 2:
-            page.get_by_role("button", name="Next game").click(timeout=PATIENCE)
-            page.locator(BID).first.wait_for(timeout=PATIENCE)
+            page.get_by_role("button", name="Next game").click()
+            page.locator(BID).first.wait_for()
     assert len(addresses) == 3
     key = page.url.rsplit("/", 1)[-1].partition("?")[0]
     info = page.request.get(f"/api/tables/{key}").json()
     scores = [one["scores"] for one in info["series"]]
     assert len(scores) == 3
     assert info["totals"] == [sum(points) for points in zip(*scores, strict=True)]
-    expect(page.get_by_role("button", name="Next game")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Next game")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.toy import game as toy
-from tests.web.hands import OVER, PATIENCE, begin, click_once, new_table, settle
+from tests.web.hands import OVER, begin, click_once, new_table, settle
 from tests.web.house import House
 
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
@@ -22,7 +22,7 @@ def resigned(page: Page, table: str) -> None:
     """Bots play it to its end."""
     page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
     page.goto(f"/t/{table}")
-    page.locator(OVER).wait_for(timeout=3 * PATIENCE)
+    page.locator(OVER).wait_for()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -78,7 +78,7 @@ def test_a_series_has_a_verdict(context: BrowserContext, page: Page) -> None:
     assert info["champions"] == []
     last = info["series"][1]["table"]
     page.goto(f"/t/{last}")
-    page.locator(OVER).wait_for(timeout=3 * PATIENCE)
+    page.locator(OVER).wait_for()
     told: dict[str, Any] = page.request.get(f"/api/tables/{last}").json()
     sums = [sum(points) for points in zip(*(one["scores"] for one in told["series"]), strict=True)]
     assert told["totals"] == sums

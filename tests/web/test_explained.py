@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import pentarchy
 from pentarchy.speech import Speech
-from tests.web.hands import PATIENCE, begin, new_table, settle
+from tests.web.hands import begin, new_table, settle
 from tests.web.house import House
 
 TITLES = (
@@ -120,7 +120,6 @@ def phone(browser: Browser, running: House, request: pytest.FixtureRequest) -> I
         viewport={"width": 360, "height": 760},
         has_touch=True,
     ) as context:
-        context.set_default_timeout(PATIENCE)
         settle(context)
         yield context.new_page()
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.hands import OVER, PATIENCE, answered, begin, new_table, settle
+from tests.web.axe import faults
+from tests.web.hands import OVER, answered, begin, new_table, settle
 from tests.web.house import House
-from tests.web.test_pages import _faults
 
 OPEN = "main .open[data-target], .mine .open[data-target], .prompt .choices button:enabled"
 LONGEST_GAME = 200
@@ -32,16 +32,15 @@ PICK = """(open) => {
 
 def sit_down(page: Page, *others: str, **options: Any) -> None:
     """A table of Founders with these others, begun and on the screen."""
-    page.context.set_default_timeout(PATIENCE)
     table = new_table(page, "founders", *others, options=options)
     begin(page, table)
     page.goto(f"/t/{table}")
-    page.locator(".prompt").wait_for(timeout=PATIENCE)
+    page.locator(".prompt").wait_for()
 
 
 def click_something(page: Page, pick: str = PICK) -> bool:
     """Pick what a hasty player would; whether the game went on."""
-    page.locator(f"{OPEN}, {OVER}").locator("visible=true").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{OPEN}, {OVER}").locator("visible=true").first.wait_for()
     if page.locator(OVER).count():
         return False
     target = page.evaluate(pick, OPEN)
@@ -56,7 +55,7 @@ def click_something(page: Page, pick: str = PICK) -> bool:
 def until_asked(page: Page, what: str) -> None:
     """Play on until this is asked."""
     for _ in range(LONGEST_GAME):
-        page.locator(f"{OPEN}, {OVER}").locator("visible=true").first.wait_for(timeout=PATIENCE)
+        page.locator(f"{OPEN}, {OVER}").locator("visible=true").first.wait_for()
         if what in page.locator(".prompt").inner_text():
             return
         assert click_something(page)
@@ -79,7 +78,7 @@ def whole_game(page: Page) -> int:
         clicks += 1
         assert clicks < LONGEST_GAME
     expect(page.locator(OVER)).to_contain_text(
-        re.compile(r"wins? with -?\d+ points?|share the victory"), timeout=PATIENCE
+        re.compile(r"wins? with -?\d+ points?|share the victory")
     )
     return clicks
 
@@ -113,8 +112,8 @@ def test_what_cannot_be_paid_says_why(context: BrowserContext, page: Page) -> No
     until_asked(page, "Attach a tile")
     page.locator('[data-target="tile:great-mars"]').click()
     tip = page.get_by_role("alert")
-    expect(tip).to_contain_text("does not make everything", timeout=PATIENCE)
-    expect(tip).to_contain_text("4.1", timeout=PATIENCE)
+    expect(tip).to_contain_text("does not make everything")
+    expect(tip).to_contain_text("4.1")
 
 
 def test_the_places_of_the_chosen_tile_glow(context: BrowserContext, page: Page) -> None:
@@ -124,14 +123,12 @@ def test_the_places_of_the_chosen_tile_glow(context: BrowserContext, page: Page)
     until_asked(page, "Attach a tile")
     tile = page.locator("main .lane.nature .face.open").first
     answered(page, tile)
-    expect(page.locator("main .ground:not([hidden]) .spot.open:not(.swap)")).to_have_count(
-        6, timeout=PATIENCE
-    )
-    expect(page.locator("main .ground:not([hidden]) .spot.swap")).to_have_count(2, timeout=PATIENCE)
-    expect(page.locator("main .face.chosen")).not_to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("main .ground:not([hidden]) .spot.open:not(.swap)")).to_have_count(6)
+    expect(page.locator("main .ground:not([hidden]) .spot.swap")).to_have_count(2)
+    expect(page.locator("main .face.chosen")).not_to_have_count(0)
     page.keyboard.press("u")
-    expect(page.locator("main .spot.open")).to_have_count(0, timeout=PATIENCE)
-    expect(page.locator("main .lane.nature .face.open").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main .spot.open")).to_have_count(0)
+    expect(page.locator("main .lane.nature .face.open").first).to_be_visible()
 
 
 def test_other_realms_are_a_click_away(context: BrowserContext, page: Page) -> None:
@@ -139,14 +136,12 @@ def test_other_realms_are_a_click_away(context: BrowserContext, page: Page) -> N
     sit_down(page, "bot", "bot")
     until_asked(page, "Open a tile")
     names = page.locator("main .whose")
-    expect(names).to_have_count(3, timeout=PATIENCE)
-    expect(names.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(names).to_have_count(3)
+    expect(names.first).to_have_attribute("aria-pressed", "true")
     names.nth(2).click()
-    expect(names.nth(2)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(names.nth(2)).to_have_attribute("aria-pressed", "true")
     shown = page.locator("main .ground:not([hidden]) [data-target]")
-    expect(shown.first).to_have_attribute(
-        "data-target", re.compile("^rival-cell:2/"), timeout=PATIENCE
-    )
+    expect(shown.first).to_have_attribute("data-target", re.compile("^rival-cell:2/"))
 
 
 def test_tiles_that_have_left_the_game_can_be_looked_at(
@@ -174,11 +169,11 @@ def test_axe_finds_nothing_serious(context: BrowserContext, theme: str) -> None:
     page = context.new_page()
     sit_down(page, "bot", "bot")
     until_asked(page, "Take a nature tile")
-    assert _faults(page) == []
+    assert faults(page) == []
     until_asked(page, "Attach a tile")
-    assert _faults(page) == []
+    assert faults(page) == []
     answered(page, page.locator("main .lane .face.open").first)
-    assert _faults(page) == []
+    assert faults(page) == []
 
 
 def test_it_fits_a_phone(browser: Browser, running: House) -> None:
@@ -188,15 +183,13 @@ def test_it_fits_a_phone(browser: Browser, running: House) -> None:
         settle(context)
         page = context.new_page()
         sit_down(page, "bot")
-        page.locator("main .open[data-target]").locator("visible=true").first.wait_for(
-            timeout=PATIENCE
-        )
+        page.locator("main .open[data-target]").locator("visible=true").first.wait_for()
         assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         ground: Any = page.locator("main .ground:not([hidden])").bounding_box()
         assert ground["height"] > 120
         page.get_by_role("tab", name="Призовые").click()
-        expect(page.locator("main .lane.prizes")).to_be_visible(timeout=PATIENCE)
-        expect(page.locator("main .lane.city")).to_be_hidden(timeout=PATIENCE)
+        expect(page.locator("main .lane.prizes")).to_be_visible()
+        expect(page.locator("main .lane.city")).to_be_hidden()
         page.get_by_role("button", name="На столе").click()
-        expect(page.get_by_role("dialog").locator("figure")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("dialog").locator("figure")).to_be_visible()

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.hands import OVER, PATIENCE, SURE, begin, moment, new_table, settle
-from tests.web.house import ROOT, House
+from tests.web.axe import faults
+from tests.web.hands import OVER, SURE, begin, moment, new_table, settle
+from tests.web.house import House
 
 TITLE = "imperial-settlers"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ON_BOARD = (
     "main [data-target].open:visible, main [data-choice].open:visible, main .tray .one:visible"
 )
@@ -34,7 +34,7 @@ def sit_down(page: Page, *others: str, **options: Any) -> None:
 
 def asked(page: Page) -> Locator:
     """Wait until there is something to click, or the end."""
-    page.locator(f"{ON_BOARD}, {BUTTONS}, {OVER}").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{ON_BOARD}, {BUTTONS}, {OVER}").first.wait_for()
     return page.locator(ON_BOARD)
 
 
@@ -47,18 +47,14 @@ def click(page: Page, thing: Locator) -> None:
     over = f"document.querySelector('{OVER}')"
     held = "document.querySelector('.closer.held .choice')"
     sure = f"document.querySelector('{SURE}')"
-    page.wait_for_function(
-        f"(before) => {changed} || {over} || {held} || {sure}", arg=before, timeout=PATIENCE
-    )
+    page.wait_for_function(f"(before) => {changed} || {over} || {held} || {sure}", arg=before)
     choice = page.locator(".closer.held .choice")
     if choice.count():
         choice.first.click()
-        page.wait_for_function(
-            f"(before) => {changed} || {over} || {sure}", arg=before, timeout=PATIENCE
-        )
+        page.wait_for_function(f"(before) => {changed} || {over} || {sure}", arg=before)
     if page.locator(SURE).count() and moment(page) == before:
         page.locator(SURE).click()
-        page.wait_for_function(f"(before) => {changed} || {over}", arg=before, timeout=PATIENCE)
+        page.wait_for_function(f"(before) => {changed} || {over}", arg=before)
 
 
 class Player:
@@ -143,7 +139,6 @@ def phone(browser: Browser, running: House) -> Iterator[Page]:
     with browser.new_context(
         base_url=running.address, locale="en-US", viewport=size, has_touch=True
     ) as context:
-        context.set_default_timeout(PATIENCE)
         settle(context)
         yield context.new_page()
 
@@ -209,23 +204,6 @@ def test_another_empire_opens_beside_my_hand(context: BrowserContext, page: Page
     expect(page.locator("main .hand .loc").first).to_be_visible()
     page.locator("main .whose [role=tab]").first.click()
     expect(page.locator("main .strip:visible .who")).to_contain_text("Romans")
-
-
-def faults(page: Page) -> list[Any]:
-    """Serious faults that axe finds, each with where it is."""
-    if page.evaluate("typeof axe === 'undefined'"):
-        page.evaluate(AXE.read_text("utf-8"))
-    # What still fades in has no colour of its own yet.
-    page.evaluate(
-        "Promise.allSettled(document.getAnimations()"
-        ".filter((one) => one.effect.getTiming().iterations === 1).map((one) => one.finished))"
-    )
-    found = page.evaluate(
-        "async () => (await axe.run('html')).violations"
-        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
-        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
-    )
-    return list(found)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

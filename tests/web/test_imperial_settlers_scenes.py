@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.hands import OVER, PATIENCE, answered, settle
+from tests.web.axe import faults
+from tests.web.hands import OVER, answered, settle
 from tests.web.house import House, house
 from tests.web.settlers_hands import SHELF, sit_at
-from tests.web.test_imperial_settlers_board import PASS, faults
+from tests.web.test_imperial_settlers_board import PASS
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +161,7 @@ def test_the_passing_draft(still: Page) -> None:
 
     other = friend.new_page()
     other.goto(still.url)
-    expect(other.locator(".tray .cards .open")).to_have_count(3, timeout=PATIENCE)
+    expect(other.locator(".tray .cards .open")).to_have_count(3)
     passed_on = names(other)[1:]
     answered(other, other.locator(".tray .cards .open").first)
     expect(still.locator(".tray .cards .open")).to_have_count(2)

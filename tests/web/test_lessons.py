@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import pentarchy
 from pentarchy.kernel.lesson_reading import scripts_of
-from tests.web.hands import PATIENCE, settle
+from tests.web.axe import faults
+from tests.web.hands import settle
 from tests.web.test_eight_minute_empire import click_region
-from tests.web.test_imperial_settlers_board import faults
 
 OURS = (
     "eight-minute-empire",
@@ -32,7 +31,7 @@ NOTE = ".lesson-note"
 def open_lesson(page: Page, title: str, key: str) -> Any:
     """The lesson's page, and all that the server tells of it."""
     page.goto(f"/learn/{title}/{key}")
-    page.locator(NOTE).wait_for(timeout=PATIENCE)
+    page.locator(NOTE).wait_for()
     return page.request.get(f"/api/games/{title}/lessons/{key}").json()
 
 
@@ -47,18 +46,22 @@ def moment(page: Page) -> str:
     return page.locator(".lesson[data-moving=false]").get_attribute("data-moment") or ""
 
 
-def changed(page: Page, before: str) -> bool:
-    """Whether the lesson goes on within a moment."""
-    try:
-        page.wait_for_function(
-            "(before) => document.querySelector('.lesson[data-moving=false]')?.dataset.moment"
-            " !== before",
-            arg=before,
-            timeout=1500,
-        )
-    except PlaywrightTimeout:  # it stands where it was
-        return False
-    return True
+SHOWN = """(choice) => {
+  window.shown = [...document.querySelectorAll(choice)].filter((one) => one.checkVisibility());
+}"""
+GOES_ON = """([before, choice]) => {
+  const now = document.querySelector('.lesson[data-moving=false]')?.dataset.moment;
+  if (now !== undefined && now !== before) return 'on';
+  const more = [...document.querySelectorAll(choice)]
+    .filter((one) => one.checkVisibility() && !window.shown.includes(one));
+  return more.length ? 'asks' : null;
+}"""
+
+
+def goes_on(page: Page, before: str, choice: str = "none") -> bool:
+    """Wait until the lesson goes on, or else asks anew for this choice; whether it goes on."""
+    found = page.wait_for_function(GOES_ON, arg=[before, choice])
+    return bool(found.json_value() == "on")
 
 
 def thing(page: Page, choice: Any) -> Locator:
@@ -67,12 +70,12 @@ def thing(page: Page, choice: Any) -> Locator:
     beside = page.locator(f".lesson [data-button='{choice['id']}']")
     target = page.locator(f".lesson [data-target='{choice['target']}']:visible")
     found = beside.or_(own).or_(target) if choice["target"] else beside.or_(own)
-    found.first.wait_for(timeout=PATIENCE)
+    found.first.wait_for()
     return (own if own.count() else found).first
 
 
 def by_click(place: Locator) -> None:
-    place.click(timeout=PATIENCE)
+    place.click()
     place.page.mouse.move(1, 1)  # whoever reads on does not point at it any more
 
 
@@ -91,7 +94,7 @@ def play_through(page: Page, told: Any, do: Callable[[Locator], None]) -> None:
             _do(page, told["asks"][now], now, do)
         else:
             do(page.locator(f"{NOTE} .ways .btn.main"))
-        assert changed(page, now), f"nothing came of note {now}"
+        goes_on(page, now)
 
 
 def _do(page: Page, ask: Any, now: str, do: Callable[[Locator], None]) -> None:
@@ -101,9 +104,12 @@ def _do(page: Page, ask: Any, now: str, do: Callable[[Locator], None]) -> None:
     if way := re.fullmatch(r"way:(\w+)-(\w+)", choice["target"]):
         _march(page, way[1], way[2], do)
         return
-    do(thing(page, choice))
-    if not changed(page, now):
-        do(page.locator(f"[data-choice='{choice['id']}']:visible").first)
+    own = f"[data-choice='{choice['id']}']"
+    place = thing(page, choice)
+    page.evaluate(SHOWN, own)
+    do(place)
+    if not goes_on(page, now, own):
+        do(page.locator(f"{own}:visible").last)
 
 
 def _march(page: Page, begin: str, end: str, do: Callable[[Locator], None]) -> None:

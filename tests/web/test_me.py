@@ -7,9 +7,9 @@ from contextlib import closing
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.hands import PATIENCE, begin, new_table, settle
+from tests.web.axe import faults
+from tests.web.hands import begin, new_table, settle
 from tests.web.house import House
-from tests.web.test_imperial_settlers_board import faults
 
 
 def be(page: Page, name: str) -> None:
@@ -32,7 +32,6 @@ def second_device(browser: Browser, page: Page) -> BrowserContext:
     """Another browser of the same person."""
     token = page.request.post("/api/me/transfer").json()["token"]
     found = browser.new_context(base_url=page.url.split("/me")[0], locale="en-US")
-    found.set_default_timeout(PATIENCE)
     assert found.request.post("/api/me/receive", data={"token": token}).ok
     return found
 
@@ -69,7 +68,6 @@ def test_my_games_settings_and_devices(page: Page, browser: Browser, running: Ho
 def test_a_passkey_brings_me_back(browser: Browser, running: House) -> None:
     address = f"http://localhost:{running.port}"
     with browser.new_context(base_url=address, locale="en-US") as context:
-        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         client = context.new_cdp_session(page)
         client.send("WebAuthn.enable")

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.web.axe import faults
 from tests.web.conftest import forward
 from tests.web.hands import OVER, begin, new_table, settle
-from tests.web.house import ROOT, House
+from tests.web.house import House
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BRIEF = {"bank": 60.0, "then": "loss"}
 """A clock that ends a game of two by itself."""
 
@@ -185,7 +185,4 @@ def test_axe_finds_nothing_serious(browser: Browser, running: House, theme: str)
         page.goto("/open")
         expect(page.locator(".openings .rated").first).to_be_visible()
         expect(page.locator(".leaders tbody tr").first).to_be_visible()
-        page.evaluate(AXE.read_text("utf-8"))
-        found = page.evaluate("async () => (await axe.run('html')).violations")
-        serious = [each["id"] for each in found if each["impact"] in ("serious", "critical")]
-        assert serious == []
+        assert faults(page) == []

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.axe import faults
 from tests.web.hands import (
     ANY_CHOICE,
     begin,
@@ -23,7 +24,6 @@ from tests.web.hands import (
 from tests.web.house import ROOT, House
 
 BUILT = ROOT / "src" / "pentarchy" / "server" / "static"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 150_000
 WIDTHS = {360: 760, 768: 1024, 1440: 900}
 
@@ -107,24 +107,6 @@ def test_no_page_is_wider_than_a_phone(browser: Browser, running: House) -> None
             assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), path
 
 
-def _faults(page: Page, part: str = "html") -> list[Any]:
-    """Serious faults that axe finds, each with where it is."""
-    if page.evaluate("typeof axe === 'undefined'"):
-        page.evaluate(AXE.read_text("utf-8"))
-    # What still fades in has no colour of its own yet.
-    page.evaluate(
-        "Promise.allSettled(document.getAnimations()"
-        ".filter((one) => one.effect.getTiming().iterations === 1).map((one) => one.finished))"
-    )
-    found = page.evaluate(
-        "async (part) => (await axe.run(part)).violations"
-        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
-        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])",
-        part,
-    )
-    return list(found)
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_the_pages(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
@@ -136,14 +118,14 @@ def test_axe_finds_nothing_serious_on_the_pages(context: BrowserContext, theme: 
     paths += [f"/join/{invite}", "/join/nothing", "/t/nothing"]
     for path in paths:
         page.goto(path, wait_until="networkidle")
-        assert _faults(page) == [], path
+        assert faults(page) == [], path
     page.goto("/", wait_until="networkidle")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-    assert _faults(page, ".sheet") == []
+    assert faults(page, ".sheet") == []
     page.get_by_role("button", name="Hints come from").click()
     expect(page.get_by_role("dialog", name="Hints come from")).to_be_visible()
-    assert _faults(page, "dialog[open]") == []
+    assert faults(page, "dialog[open]") == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -152,32 +134,32 @@ def test_axe_finds_nothing_serious_at_the_table(context: BrowserContext, theme: 
     page = context.new_page()
     play_now(page)
     my_turn(page)
-    assert _faults(page) == []
+    assert faults(page) == []
     for sheet in ("Rules", "On the table", "Table"):
         page.get_by_role("button", name=sheet, exact=True).click()
         expect(page.get_by_role("dialog", name=sheet, exact=True)).to_be_visible()
-        assert _faults(page, ".sheet") == [], sheet
+        assert faults(page, ".sheet") == [], sheet
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
     page.get_by_role("button", name="Why").click()
-    assert _faults(page, ".prompt") == []
+    assert faults(page, ".prompt") == []
     page.keyboard.press("Escape")
     page.locator("main [data-target]:not([aria-disabled=false])").first.click()
     expect(page.get_by_role("alert")).to_be_visible()
-    assert _faults(page, ".tip") == []
+    assert faults(page, ".tip") == []
 
     hot = new_table(page, "toy", "me")  # it begins with a secret bid
     begin(page, hot)
     page.goto(f"/t/{hot}")
     expect(page.get_by_role("dialog", name=re.compile("Pass the screen"))).to_be_visible()
-    assert _faults(page, ".hot-seat") == []
+    assert faults(page, ".hot-seat") == []
 
     toy = new_table(page, "toy", "bot")
     begin(page, toy)
     page.goto(f"/t/{toy}")
     my_turn(page)
-    assert _faults(page) == []
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -187,7 +169,7 @@ def test_high_contrast_can_be_read(browser: Browser, running: House, theme: str)
         page = context.new_page()
         play_now(page)
         my_turn(page)
-        assert _faults(page) == []
+        assert faults(page) == []
         expect(page.locator("main .letters")).to_be_visible()
 
 
@@ -203,11 +185,11 @@ def test_axe_finds_nothing_serious_at_the_end(context: BrowserContext, theme: st
     page.locator(".thought .head").click()
     page.locator(".proof summary").click()
     page.locator(".sc td button:enabled").first.click()
-    assert _faults(page) == []
+    assert faults(page) == []
     page.set_viewport_size({"width": 360, "height": 760})
     for tab in ("Score", "Course", "Proof"):
         page.get_by_role("tab", name=tab).click()
-        assert _faults(page, ".side") == [], tab
+        assert faults(page, ".side") == [], tab
 
 
 def test_types_are_current() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.hands import PATIENCE, answered, begin, new_table, settle
+from tests.web.hands import answered, begin, new_table, settle
 from tests.web.house import House
 
 ROWS = """() => {
@@ -29,7 +29,6 @@ def phone(browser: Browser, running: House, request: pytest.FixtureRequest) -> I
         viewport={"width": 360, "height": 760},
         has_touch=True,
     )
-    context.set_default_timeout(PATIENCE)
     settle(context)
     yield context.new_page()
     context.close()

@@ -12,8 +12,8 @@ import pentarchy
 from pentarchy.analysis.puzzles import Posed, posed, puzzles_of
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.registry import titles
-from tests.web.hands import PATIENCE, settle
-from tests.web.test_imperial_settlers_board import faults
+from tests.web.axe import faults
+from tests.web.hands import settle
 
 NOTE = ".puzzle-note"
 
@@ -35,12 +35,12 @@ def one_of() -> Posed:
 def play(page: Page, found: Posed, clicks: Sequence[Action]) -> None:
     """Make these clicks, each on its own button, its thing, or a button beside the note."""
     for number, action in enumerate(clicks):
-        page.locator(f".puzzle[data-moves='{number}']").wait_for(timeout=PATIENCE)
+        page.locator(f".puzzle[data-moves='{number}']").wait_for()
         own = page.locator(f".puzzle [data-choice='{action.id}']:visible")
         beside = page.locator(f".puzzle [data-button='{action.id}']")
         target = page.locator(f".puzzle [data-target='{action.target}']:visible")
         place = beside.or_(own).or_(target) if action.target else beside.or_(own)
-        place.first.wait_for(timeout=PATIENCE)
+        place.first.wait_for()
         button = own if own.count() else beside
         if button.count():
             button.first.click()
@@ -48,10 +48,10 @@ def play(page: Page, found: Posed, clicks: Sequence[Action]) -> None:
         place.first.click()
         played = page.locator(f".puzzle[data-moves='{number + 1}']")
         # A thing that can be used in several ways asks which.
-        played.or_(own).or_(beside).first.wait_for(timeout=PATIENCE)
+        played.or_(own).or_(beside).first.wait_for()
         if not played.count():
             own.or_(beside).first.click()
-    page.locator(f".puzzle[data-moves='{len(clicks)}']").wait_for(timeout=PATIENCE)
+    page.locator(f".puzzle[data-moves='{len(clicks)}']").wait_for()
 
 
 def test_wrong_why_not_hints_solved_and_remembered(context: BrowserContext, page: Page) -> None:
@@ -95,6 +95,6 @@ def test_pages_fit_and_axe_finds_nothing_serious(
         (f"/puzzle/{found.game.key}/{found.puzzle.key}", NOTE),
     ):
         page.goto(path)
-        page.locator(there).first.wait_for(timeout=PATIENCE)
+        page.locator(there).first.wait_for()
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         assert faults(page) == []

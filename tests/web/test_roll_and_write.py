@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.axe import faults
 from tests.web.hands import OVER, SURE, answered, settle
-from tests.web.house import ROOT, House
+from tests.web.house import House
 
-PATIENCE = 30_000
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ON_PAPER = "main [role=button][data-target], main button.open[data-target]"
 PICKED = f"{ON_PAPER}, .favours button.open"
 ANYTHING = f"{PICKED}, .prompt .choices button:enabled"
+ON_IT = {"include": [["main"], [".favours"]]}
 SIGNATURE = f"""() => [document.querySelector('.prompt')?.innerText,
   ...[...document.querySelectorAll('main .dice b')].map((count) => count.textContent),
   ...[...document.querySelectorAll({PICKED!r})].map((thing) => thing.dataset.target),
@@ -51,21 +51,21 @@ def table(page: Page, *seats: str, **options: Any) -> dict[str, Any]:
 def begin(page: Page, made: dict[str, Any]) -> None:
     call(page, "POST", f"/api/tables/{made['id']}/start")
     page.goto(f"/t/{made['id']}")
-    expect(page.locator(".empire").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".empire").first).to_be_visible()
 
 
 def pick(page: Page, selector: str) -> None:
     """Click the first of these, and wait until something has come of it."""
     before = page.evaluate(SIGNATURE)
-    page.locator(selector).first.click(timeout=PATIENCE)
-    page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before, timeout=PATIENCE)
+    page.locator(selector).first.click()
+    page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
 
 
 def play_out(page: Page, longest: int) -> None:
     """To the end of the game: two things on paper in a row, then whatever ends the round."""
     in_a_row = 0
     for _ in range(longest):
-        page.locator(f"{ANYTHING}, {SURE}, {OVER}").first.wait_for(timeout=PATIENCE)
+        page.locator(f"{ANYTHING}, {SURE}, {OVER}").first.wait_for()
         if page.locator(OVER).count():
             return
         on_paper = in_a_row < 2 and page.locator(ON_PAPER).count() > 0
@@ -73,17 +73,6 @@ def play_out(page: Page, longest: int) -> None:
         # A round that ends with actions left is asked about, and then there is only that answer.
         pick(page, f"{SURE}, {ON_PAPER if on_paper else ANYTHING}")
     raise AssertionError(f"not over after {longest} clicks")
-
-
-def faults(page: Page) -> list[Any]:
-    """Serious faults that axe finds on the sheets and favours, each with where it is."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(
-        "async () => (await axe.run({ include: [['main'], ['.favours']] })).violations"
-        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
-        ".map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html)])"
-    )
-    return list(found)
 
 
 @pytest.mark.long  # a whole game by clicks; its parts are clicked in the tests below
@@ -94,7 +83,7 @@ def test_alone_to_a_title(context: BrowserContext, page: Page) -> None:
     expect(page.locator(".favours")).to_contain_text("Title so far: Commoner")
     play_out(page, 300)
     log = page.locator(".log .lines")
-    expect(log).to_contain_text(re.compile(r"\d+ points?: Ann is an? \w+"), timeout=PATIENCE)
+    expect(log).to_contain_text(re.compile(r"\d+ points?: Ann is an? \w+"))
     # Blank boxes can always be crossed, so at least those are.
     assert page.locator("main .pencil, main .mark").count() >= 4
     expect(page.locator(OVER)).to_be_visible()
@@ -108,7 +97,6 @@ def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) 
     ]
     for one in contexts:
         settle(one)
-        one.set_default_timeout(PATIENCE)
     anna, boris = (one.new_page() for one in contexts)
     named(anna, "Anna")
     named(boris, "Boris")
@@ -127,7 +115,7 @@ def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) 
 
     # What one takes back does not touch the other.
     anna.keyboard.press("u")
-    expect(anna.locator(".empire .pencil")).to_have_count(0, timeout=PATIENCE)
+    expect(anna.locator(".empire .pencil")).to_have_count(0)
     expect(boris.locator(".empire .pencil")).to_have_count(1)
     # Until it is played: what is asked next must not take its answer for its own.
     answered(anna, anna.locator('main [data-target="farm:2"].open'))
@@ -135,11 +123,11 @@ def test_two_browsers_expand_at_the_same_time(browser: Browser, running: House) 
     # Nobody waits but at the end of the round.
     finish = re.compile("Finish my round")
     answered(anna, anna.get_by_role("button", name=finish))  # with actions left it asks once
-    expect(anna.locator(".prompt.theirs")).to_be_visible(timeout=PATIENCE)
+    expect(anna.locator(".prompt.theirs")).to_be_visible()
     answered(boris, boris.locator('main [data-target="farm:3"].open'))
     answered(boris, boris.get_by_role("button", name=finish))
     for page in (anna, boris):
-        expect(page.locator(".favours")).to_contain_text("Round 2 of 10", timeout=PATIENCE)
+        expect(page.locator(".favours")).to_contain_text("Round 2 of 10")
     for one in contexts:
         one.close()
 
@@ -151,7 +139,7 @@ def test_what_may_not_be_crossed_says_why(context: BrowserContext, page: Page) -
     pick(page, ".favours button.open")
     page.locator('main [data-target="walls:5"]').click()
     tip = page.get_by_role("alert")
-    expect(tip).to_contain_text("from left to right", timeout=PATIENCE)
+    expect(tip).to_contain_text("from left to right")
     expect(tip.get_by_role("button", name=re.compile(r"Rule 3\.4"))).to_be_visible()
 
 
@@ -164,10 +152,10 @@ def test_axe_finds_nothing_serious_on_paper(
     begin(page, table(page, "me", sheets=["2"], favours=["ally", "coin", "export"]))
     pick(page, ".favours button.open")
     pick(page, 'main [data-target="bridges:1"][role=button]')
-    assert faults(page) == []
+    assert faults(page, ON_IT) == []
     page.set_viewport_size({"width": 360, "height": 760})
     expect(page.locator(".tabs")).to_be_visible()
-    assert faults(page) == []
+    assert faults(page, ON_IT) == []
 
 
 @pytest.mark.long
@@ -213,7 +201,7 @@ def test_a_duel_goes_on_to_its_second_game(context: BrowserContext, page: Page) 
         key = page.url.rsplit("/", 1)[-1].partition("?")[0]
         expect(page.locator(".prompt:not(.lost)")).to_be_visible()
         call(page, "POST", f"/api/tables/{key}/resign", level="random")
-        page.locator(OVER).wait_for(timeout=3 * PATIENCE)
+        page.locator(OVER).wait_for()
         games += 1
     assert games == 2
     info = call(page, "GET", f"/api/tables/{key}")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.hands import PATIENCE, advised, begin, finished_table, new_table, settle
+from tests.web.hands import advised, begin, finished_table, new_table, settle
 from tests.web.house import House
 
 LEAST = 9
@@ -42,7 +42,6 @@ def phone(browser: Browser, running: House) -> Any:
     with browser.new_context(
         base_url=running.address, locale="ru-RU", viewport=PHONE, has_touch=True
     ) as context:
-        context.set_default_timeout(PATIENCE)
         settle(context)
         yield context.new_page()
 

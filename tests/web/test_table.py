@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from tests.web.hands import (
     play_now,
     settle,
 )
-from tests.web.house import House
+from tests.web.house import PATIENCE, House
 
 LONGEST_GAME = 400
 
@@ -207,11 +208,12 @@ def test_a_forced_move_plays_itself_if_one_likes(context: BrowserContext, page: 
 
 def whose(*pages: Page) -> Page:
     """Whoever is asked; between two turns nobody may be for a moment."""
-    for _ in range(300):
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         for page in pages:
             if page.locator(".prompt:not(.theirs, .lost)").count():
                 return page
-        pages[0].wait_for_timeout(100)
+        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody's turn")
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
-from tests.web.hands import PATIENCE, begin, finished_table, new_table, settle
-from tests.web.house import House
+from tests.web.hands import begin, finished_table, new_table, settle
+from tests.web.house import PATIENCE, House
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -53,7 +53,6 @@ def with_worker(browser: Browser, running: House) -> Iterator[BrowserContext]:
     with browser.new_context(
         base_url=running.address, locale="en-US", viewport={"width": 1440, "height": 900}
     ) as found:
-        found.set_default_timeout(PATIENCE)
         settle(found)
         yield found
 
@@ -100,13 +99,15 @@ def test_a_push_is_shown_and_a_click_opens_the_table(
     told = {**words, "path": "/t/abc", "off": "token", "stop": "No more of these"}
     push = {"origin": running.address, "registrationId": key, "data": json.dumps(told)}
     tools.send("ServiceWorker.deliverPushMessage", push)
-    page.evaluate(SHOWN, PATIENCE)
+    page.evaluate(SHOWN, PATIENCE * 1000)
     shown = {**words, "data": {"path": "/t/abc", "off": "token"}, "actions": ["No more of these"]}
     assert notes(page) == [shown]
     # The same table again takes its place.
     tools.send("ServiceWorker.deliverPushMessage", push)
     page.wait_for_timeout(100)
     assert notes(page) == [shown]
+    while not with_worker.service_workers:
+        page.wait_for_timeout(20)
     worker = with_worker.service_workers[0]
     worker.evaluate(
         "self.registration.getNotifications().then(([notification]) =>"
@@ -115,7 +116,7 @@ def test_a_push_is_shown_and_a_click_opens_the_table(
     page.wait_for_url("**/t/abc")
     # Its button ends them, with one click.
     tools.send("ServiceWorker.deliverPushMessage", push)
-    page.evaluate(SHOWN, PATIENCE)
+    page.evaluate(SHOWN, PATIENCE * 1000)
     with with_worker.expect_event("request", lambda one: "/calls/off/" in one.url) as asked:
         worker.evaluate(
             "self.registration.getNotifications().then(([notification]) => self.dispatchEvent("
@@ -187,7 +188,7 @@ def test_my_page_has_every_way_with_its_switch(with_worker: BrowserContext, runn
     calls.get_by_role("switch", name="Quiet time").check(force=True)
     calls.get_by_label("until").fill("07:30")
     expect(calls.get_by_label("From")).to_have_value("22:00")
-    page.evaluate(QUIET, PATIENCE)
+    page.evaluate(QUIET, PATIENCE * 1000)
     assert page.request.get("/api/calls").json()["quiet_until"] == 450
     calls.get_by_role("button", name="Remove").click()
     expect(calls.get_by_role("textbox", name="By a webhook")).to_be_visible()

@@ -215,7 +215,8 @@ class State(Fields):
         about = step.about(self)
         found = []
         for action in self.legal(seat):
-            binds = self.binds(seat, action)
+            known = step.binding(self, action)
+            binds = self._tried(seat, action) if known is None else known
             label = self._label(step, about, action)
             found.append(Choice(action.id, action.verb, action.target, label, binds))
         return tuple(found)

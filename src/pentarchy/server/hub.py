@@ -28,6 +28,7 @@ from pentarchy.server.messages import (
 from pentarchy.server.refusals import BROKEN, TOO_MANY, Refused, sentence
 from pentarchy.server.settings import Limits
 from pentarchy.server.showing import table_info, update
+from pentarchy.server.store.records import TableRecord
 from pentarchy.server.tables import LiveTable, Tables, viewers_of
 
 log = structlog.get_logger()
@@ -51,6 +52,8 @@ class Hub:
         self._limits = limits
         self.connections: set[Connection] = set()
         self._looking: dict[str, set[Subscription]] = {}
+        self._present: dict[str, tuple[TableRecord, Presence]] = {}
+        """Who is at a table that is looked at, as long as nobody comes or goes there."""
         self.elsewhere = Elsewhere()
         self.on_left: Callable[[str], None] = lambda _: None
         """Hears of whoever has looked at a table and is gone."""
@@ -86,7 +89,7 @@ class Hub:
         for key in self._looking:
             self._tell_others(key)
         for key in self.elsewhere.forget_silent(now):
-            self._wake(key)
+            self._company_changed(key)
 
     def _tell_others(self, key: str) -> None:
         looking = self._looking.get(key, ())
@@ -100,7 +103,7 @@ class Hub:
             key, gone = self.elsewhere.hear(topic, origin, asyncio.get_running_loop().time())
             for who in gone:
                 self._saw(who, key)
-            self._wake(key)
+            self._company_changed(key)
         elif topic.startswith(WHO) and (key := topic.removeprefix(WHO)) in self._looking:
             self._tell_others(key)
 
@@ -132,6 +135,11 @@ class Hub:
         subscription.steps.append(step)
         subscription.seen, subscription.stage = told.count, live.stage
 
+    def _company_changed(self, key: str) -> None:
+        """Somebody may have come to a table, or gone, here or elsewhere."""
+        self._present.pop(key, None)
+        self._wake(key)
+
     def _wake(self, key: str) -> None:
         for subscription in self._looking.get(key, ()):
             subscription.connection.wake(subscription)
@@ -158,6 +166,7 @@ class Hub:
         if key not in self._looking:
             self.elsewhere.ask(key)
         self._looking.setdefault(key, set()).add(subscription)
+        self._present.pop(key, None)
         self._tell_others(key)
         self._looked(subscription)
         self.changed(live)
@@ -172,7 +181,7 @@ class Hub:
                 self.on_left(connection.who)
             self._tell_others(key)
             self._looked(subscription)
-            self._wake(key)  # whose presence has changed
+            self._company_changed(key)
 
     def _looked(self, subscription: Subscription) -> None:
         who = subscription.connection.who
@@ -202,8 +211,7 @@ class Hub:
         self._saw(connection.who, key)
         others = self._looking[key]
         others.discard(subscription)
-        for other in others:  # their presence has changed
-            other.connection.wake(other)
+        self._company_changed(key)
         if not others:
             del self._looking[key]
             live = self._tables.at_hand(key)
@@ -342,6 +350,16 @@ class Hub:
     def _presence(self, live: LiveTable) -> Presence:
         """Who is here has the table before their eyes: a page that lies behind others is left open
         for days."""
+        key, record = live.record.id, live.record
+        known = self._present.get(key)
+        if known is not None and known[0] is record:
+            return known[1]
+        found = self._found_present(live)
+        if key in self._looking:
+            self._present[key] = record, found
+        return found
+
+    def _found_present(self, live: LiveTable) -> Presence:
         key = live.record.id
         here = self._here(key)
         people = live.record.people

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pentarchy.kernel.messages import Message, Repeats
+from pentarchy.kernel.messages import Message, Repeats, ScoreLine
 from pentarchy.kernel.state import State
 from pentarchy.kernel.view import View, own_part
 
 _encode = msgspec.json.Encoder().encode
-NO_CHOICES = msgspec.Raw(b"[]")
+NOTHING = b"[]"
+NO_CHOICES = msgspec.Raw(NOTHING)
 CHANGES = object()
 """Stands for a field that is made anew for every view."""
 ATOMS = (int, bool, str, float, type(None))
@@ -75,11 +76,13 @@ class Common:
     """What everybody at a table sees alike, worked out once for all of them: where points come
     from, unless a game tells some less than others, and what a game says is alike in all views."""
 
-    __slots__ = ("_lines", "_lines_stage", "_view", "_view_stage")
+    __slots__ = ("_lines", "_lines_stage", "_scored", "_view", "_view_stage")
 
     def __init__(self) -> None:
         self._lines_stage = 0
         self._lines: list[bytes] = []
+        self._scored: list[tuple[ScoreLine, ...]] = []
+        """The lines that those texts are of."""
         self._view_stage = 0
         self._view = Fields()
 
@@ -88,8 +91,13 @@ class Common:
         if type(state).lines_seen is not State.lines_seen:
             return [_encode(state.lines_seen(seat, viewer)) for seat in range(state.seats)]
         if self._lines_stage != stage:
-            self._lines = [_encode(state.score_lines(seat)) for seat in range(state.seats)]
-            self._lines_stage = stage
+            scored = [state.score_lines(seat) for seat in range(state.seats)]
+            if len(self._scored) != len(scored):
+                self._scored, self._lines = [()] * len(scored), [NOTHING] * len(scored)
+            for seat, lines in enumerate(scored):
+                if lines is not self._scored[seat]:
+                    self._lines[seat] = _encode(lines)
+            self._scored, self._lines_stage = scored, stage
         return self._lines
 
     def view(self, state: State, stage: int) -> Fields:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.eight_minute_empire.components import JOKER
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.ties import TieBreak
 
@@ -116,10 +117,23 @@ def allotted(
     return best
 
 
+_LINES: Kept[tuple[object, ...], tuple[ScoreLine, ...]] = Kept(1 << 11)
+
+
 def lines(state: EmpireState, seat: int) -> tuple[ScoreLine, ...]:
-    """Where a seat's points come from."""
-    game, numbers = state.game, state.game.components.numbers
+    """Where a seat's points come from; they stay as they are until control or cards change."""
     control = controlled(state)
+    rulers = tuple([ruler for _, _, ruler in ruled(state, control)])
+    key = (
+        state.game, state.options, state.side, state.tokens, seat, control[seat], rulers,
+        state.cards[seat],
+    )  # fmt: skip
+    known = _LINES.get(key)
+    return _LINES.keep(key, _lines(state, seat, control)) if known is None else known
+
+
+def _lines(state: EmpireState, seat: int, control: list[int]) -> tuple[ScoreLine, ...]:
+    game, numbers = state.game, state.game.components.numbers
     own = control[seat]
     found = [ScoreLine("regions", own.bit_count() * numbers.region_points, _places(state, own))]
     for continent, regions, ruler in ruled(state, control):

@@ -170,8 +170,9 @@ class Turn(Decision, frozen=True):
         return (opened, ("use", ONE_TOKEN)) if self.played else (opened,)
 
     def binding(self, state: FoundersState, action: Action) -> bool | None:
-        """Where the tile is laid, or what the token does, is asked next (2.5, 2.6)."""
-        return False if action.verb in ("attach", "use") else None
+        """Where the tile is laid, or what the token does, is asked next (2.5, 2.6); otherwise a
+        tile is drawn (3.5), or the turn ends."""
+        return action.verb not in ("attach", "use")
 
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         seat = self.seat

@@ -137,13 +137,20 @@ class Place(Decision, frozen=True):
         there = state.game.catalogue.thing(old) if old != NONE else "none"
         told: dict[str, Arg] = {"old": there, "replaces": int(old != NONE)}
         told |= neighbours(state, self.seat, cell)
-        return {**told, **_lack(state, realm, self.cost(state), cell)}
+        cost = self.cost(state)
+        if matching.sites(realm, cost) >> cell & 1:
+            return told
+        return {**told, **_lack(state, realm, cost, cell)}
 
     def offers(self, state: FoundersState) -> tuple[Offer, ...]:
         return (PLACE,)
 
     def closed(self, state: FoundersState) -> tuple[tuple[str, Rule], ...]:
         return (("attach", COMPLETE_IT), ("use", COMPLETE_IT))
+
+    def binding(self, state: FoundersState, action: Action) -> bool | None:
+        """A laid tile is the end of a turn (2.7), or a master is drawn before (9.1)."""
+        return True
 
     def take(self, state: FoundersState, action: Action, log: Log) -> Steps:
         cell = action.index
@@ -202,7 +209,7 @@ def _lack(state: FoundersState, realm: Realm, cost: Cost, cell: int) -> dict[str
             told["cause"] = f"cause:{_cause(realm, tile)}"
         return told
     shared = _shared(state, realm, cost, counted)
-    if shared or not realm.occupied >> cell & 1 or matching.sites(realm, cost) >> cell & 1:
+    if shared or not realm.occupied >> cell & 1:
         return shared
     return {"resource": catalogue.resource_thing(matching.payer_of(realm, cost, cell))}
 

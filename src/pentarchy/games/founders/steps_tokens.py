@@ -94,6 +94,10 @@ COMPLETE_IT = Rule("2.5", "why-token-first")
 class Laying(Decision, frozen=True):
     """A token was picked and is laid now."""
 
+    def binding(self, state: FoundersState, action: Action) -> bool | None:
+        """A tile is to be attached after it (2.6)."""
+        return False
+
     def closed(self, state: FoundersState) -> tuple[tuple[str, Rule], ...]:
         return (("use", COMPLETE_IT), ("attach", COMPLETE_IT))
 

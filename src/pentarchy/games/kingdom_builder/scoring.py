@@ -13,18 +13,36 @@ from typing import TYPE_CHECKING, TypeAlias
 from pentarchy.games.kingdom_builder.board import GRID, ROWS, SECTORS
 from pentarchy.games.kingdom_builder.components import Kingdom
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.messages import ScoreLine
 
 if TYPE_CHECKING:
     from pentarchy.games.kingdom_builder.state import KingdomState
 
+SECTOR_RANK = "sector-rank"
+"""The only way of scoring that looks at the others' settlements too."""
+
 Earned: TypeAlias = tuple[int, int]
 """Gold, and the set of hexes that earned it."""
 
 
+_LINES: Kept[tuple[object, ...], tuple[ScoreLine, ...]] = Kept(1 << 11)
+
+
 def lines(state: KingdomState, seat: int) -> tuple[ScoreLine, ...]:
-    """One line for each kingdom card in play and one for castles (rule 7.2)."""
+    """One line for each kingdom card in play and one for castles (rule 7.2).
+
+    They stay as they are until somebody builds or moves whose settlements count.
+    """
     rows = [state.game.components.kingdom[card] for card in state.kingdom]
+    compared = any(row.scores == SECTOR_RANK for row in rows)
+    counted = (seat, *state.settled) if compared else (state.settled[seat],)
+    key = (state.game, state.board, state.kingdom, counted)
+    known = _LINES.get(key)
+    return _LINES.keep(key, _lines(state, seat, rows)) if known is None else known
+
+
+def _lines(state: KingdomState, seat: int, rows: list[Kingdom]) -> tuple[ScoreLine, ...]:
     found = [_line(f"kingdom:{row.key}", *card_gold(state, seat, row)) for row in rows]
     found.append(_line("castle", *castle_gold(state, seat)))
     return tuple(found)
@@ -127,6 +145,6 @@ _WAYS: dict[str, Callable[[KingdomState, int, Kingdom], Earned]] = {
     "group": _group,
     "largest-group": _largest_group,
     "best-row": _best_row,
-    "sector-rank": _sector_rank,
+    SECTOR_RANK: _sector_rank,
     "poorest-sector": _poorest_sector,
 }

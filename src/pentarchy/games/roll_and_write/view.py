@@ -263,13 +263,18 @@ _PLAYERS: Kept[tuple[object, ...], PlayerSeen] = Kept(1 << 10)
 
 def _player(game: RollAndWrite, sheet: Sheet) -> PlayerSeen:
     """The same in view after view, until something is marked on these sheets."""
-    key = (
+    key = _marked(game, sheet)
+    return _PLAYERS.get(key) or _PLAYERS.keep(key, _seen(game, sheet))
+
+
+def _marked(game: RollAndWrite, sheet: Sheet) -> tuple[object, ...]:
+    """Everything that tells these sheets from others."""
+    return (
         game, sheet.plan, sheet.crossed, sheet.built, sheet.complete, sheet.active, sheet.risen,
         sheet.structures, sheet.fields, sheet.harvested, tuple(sheet.noted), sheet.pool,
         sheet.actions, sheet.dice, sheet.workers, sheet.favour, sheet.favour_used,
         tuple(sheet.uses), sheet.boxes, sheet.harvests, sheet.spent,
     )  # fmt: skip
-    return _PLAYERS.get(key) or _PLAYERS.keep(key, _seen(game, sheet))
 
 
 def _seen(game: RollAndWrite, sheet: Sheet) -> PlayerSeen:
@@ -328,7 +333,22 @@ def _does(plan: Plan, numbers: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(map(effect_text, plan.effects, numbers))
 
 
+_PREVIEWS: Kept[tuple[object, ...], dict[str, Preview]] = Kept(1 << 9)
+
+
 def _previews(state: RollState, seat: int) -> dict[str, Preview]:
+    """What choices would change on one's own sheets: whatever others mark on theirs meanwhile
+    changes nothing of it."""
+    step = state.deciding(seat)
+    if step is None or not state.sheets:
+        return {}
+    marked = _marked(state.game, state.sheets[seat])
+    key = (state.options, state.round, state.dice, state.workers, step, marked)
+    known = _PREVIEWS.get(key)
+    return _PREVIEWS.keep(key, _tried(state, seat)) if known is None else known
+
+
+def _tried(state: RollState, seat: int) -> dict[str, Preview]:
     """Tried on copies, so that the client needs to know no rule."""
     found = {}
     points: int | None = None

@@ -10,6 +10,7 @@ import pytest
 
 from pentarchy.server.bench import sharing
 from pentarchy.server.bench.players import Pace, Party
+from pentarchy.server.bench.processes import Pauses
 from pentarchy.server.bench.run import Latency, Step, knee
 from pentarchy.server.bench.wire import Wire
 from pentarchy.server.levels import cost
@@ -43,6 +44,7 @@ def step(offered: float | None, acknowledged: float) -> Step:
         newcomer=0.0,
         server=None,
         people=0.1,
+        pauses=Pauses(late=1.0, worked=1.0, collecting=0.0, collecting_worked=0.0),
     )
 
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from pentarchy.kernel.plain import cleaned, plain
 from pentarchy.server.messages import Done, Refusal
-from pentarchy.server.plain import cleaned, plain
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.test_lobby import refused

@@ -110,6 +110,8 @@ def _steps(texts: Texts, title: str, steps: Sequence[Step]) -> Table:
         texts.say("cli-bench-step-newcomer"),
         texts.say("cli-bench-step-server"),
         texts.say("cli-bench-step-people"),
+        texts.say("cli-bench-step-late"),
+        texts.say("cli-bench-step-worked"),
     )
     for step in steps:
         every = texts.say("cli-bench-step-all")
@@ -121,6 +123,8 @@ def _steps(texts: Texts, title: str, steps: Sequence[Step]) -> Table:
             decimal(texts, step.newcomer, 0),
             _or_unknown(texts, step.server),
             decimal(texts, step.people, 2),
+            decimal(texts, step.pauses.late),
+            decimal(texts, step.pauses.worked),
         )
     return made
 
@@ -143,13 +147,17 @@ def bench_crowd(texts: Texts, titles: list[str], as_json: bool) -> None:
             moves=decimal(texts, found.moves_per_second, 0),
             p50=decimal(texts, found.latency.p50),
             p99=decimal(texts, found.latency.p99),
-            pause=_or_unknown(texts, found.longest_pause),
-            collection=_or_unknown(texts, found.longest_collection),
+            late=decimal(texts, found.pauses.late),
+            worked=decimal(texts, found.pauses.worked),
+            collecting=decimal(texts, found.pauses.collecting),
+            collected=decimal(texts, found.pauses.collecting_worked),
             memory=_or_unknown(texts, found.megabytes),
             running=found.running,
             visits=decimal(texts, found.visits_per_second, 0),
             visit50=decimal(texts, found.visit.p50),
             visit99=decimal(texts, found.visit.p99),
+            visitlate=decimal(texts, found.visit_pauses.late),
+            visitworked=decimal(texts, found.visit_pauses.worked),
             time=_or_unknown(texts, found.processor_milliseconds),
             listed=found.listed,
             first=decimal(texts, found.first_list, 0),
@@ -179,6 +187,8 @@ def bench_processes(texts: Texts, urls: list[str], as_json: bool) -> None:
                 tables=found.tables,
                 moves=decimal(texts, found.moves_per_second, 0),
                 time=_or_unknown(texts, found.processor_milliseconds),
+                late=decimal(texts, found.pauses.late),
+                worked=decimal(texts, found.pauses.worked),
             )
         )
 

@@ -223,16 +223,18 @@ cli-bench-step-nearly-all = 99 %, ms
 cli-bench-step-newcomer = Newcomer, ms
 cli-bench-step-server = Server, ms a move
 cli-bench-step-people = People, ms a move
+cli-bench-step-late = Late, ms
+cli-bench-step-worked = worked meanwhile, ms
 cli-bench-crowd =
     { $title }. { $active } tables that people look at: { $moves } moves a second, stored after { $p50 } ms (median) and { $p99 } ms (99 %).
-    The server was never more than { $pause } ms late; collecting garbage took { $collection } ms at most; it holds { $memory } MB.
-    { $running } running tables, { $visits } of them visited each second: somebody comes and moves within { $visit50 } ms (median) and { $visit99 } ms (99 %), for { $time } ms of the server's processor time.
+    The server was never more than { $late } ms late, for at most { $worked } ms of which it worked itself; collecting garbage took { $collecting } ms at most, { $collected } ms of processor time; it holds { $memory } MB.
+    { $running } running tables, { $visits } of them visited each second: somebody comes and moves within { $visit50 } ms (median) and { $visit99 } ms (99 %), for { $time } ms of the server's processor time; meanwhile the server was at most { $visitlate } ms late, { $visitworked } ms of that its own work.
     A list of { $listed } of one's tables, none of them in memory, takes { $first } ms after a start, then { $list50 } ms (median) and { $list99 } ms (99 %).
 cli-bench-processes =
     { $processes ->
         [one] One process
        *[other] { $processes } processes
-    }, { $tables } tables: { $moves } moves a second, stored and shown to every seat; { $time } ms of the servers' processor time a move.
+    }, { $tables } tables: { $moves } moves a second, stored and shown to every seat; { $time } ms of the servers' processor time a move; at most { $late } ms late, { $worked } ms of that their own work.
 cli-bench-processes-url = bench processes: give the URL of one empty PostgreSQL database
 
 # Looking after a house

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pentarchy.kernel.messages import Problem, problem
+from pentarchy.kernel.plain import is_strange
 
 LETTERS = 300_000
 """Of the whole file."""
@@ -46,11 +47,19 @@ def _wrong(value: Any, depth: int) -> Problem | None:
         return problem(f"more than {LENGTH} of them", "parts-length", most=str(LENGTH))
     if isinstance(value, str) and len(value) > TEXT:
         return problem(f"more than {TEXT} letters", "parts-letters", most=str(TEXT))
+    if _unseen(value):
+        return problem("a letter that cannot be seen", "parts-unseen")
     # Written so that what is not a number at all is out of bounds too.
     if isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
         sentence = f"a number must be from {-NUMBER} to {NUMBER}"
         return problem(sentence, "parts-number", least=str(-NUMBER), most=str(NUMBER))
     return None
+
+
+def _unseen(value: Any) -> bool:
+    """Whether a text, or a name in a group, holds letters that are not to be shown to anybody."""
+    texts = [value] if isinstance(value, str) else value if isinstance(value, dict) else ()
+    return any(is_strange(text) for text in texts)
 
 
 def _walk(value: Any, path: str, depth: int) -> Iterator[tuple[str, int, Any]]:

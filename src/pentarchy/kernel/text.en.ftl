@@ -88,6 +88,7 @@ parts-values = there are more than { $most } values in all
 parts-length = there are more than { $most } of them
 parts-number = a number must be from { $least } to { $most }
 parts-depth = it is nested too deeply
+parts-unseen = it has a letter that cannot be seen, or that turns text around
 problem-at = { $where }: { $about }
 problem-row = { $table } row { $row } ({ $key }){ $field }: { $about }
 problem-not-toml = the components are not TOML: { $text }

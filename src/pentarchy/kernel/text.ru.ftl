@@ -82,6 +82,7 @@ parts-values = всего больше { $most } значений
 parts-length = их больше { $most }
 parts-number = число должно быть от { $least } до { $most }
 parts-depth = это вложено слишком глубоко
+parts-unseen = здесь есть буква, которой не видно или которая переворачивает текст
 problem-at = { $where }: { $about }
 problem-row = { $table }, строка { $row } ({ $key }){ $field }: { $about }
 problem-not-toml = компоненты записаны не в TOML, ошибка в строке { $line }

@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.plain import plain
 from pentarchy.server.clock import Outages
 from pentarchy.server.ending import recorded
 from pentarchy.server.limits import address_of
 from pentarchy.server.making import now
 from pentarchy.server.people import forgotten
-from pentarchy.server.plain import plain
 from pentarchy.server.reviving import revived
 from pentarchy.server.settings import Settings
 from pentarchy.server.store import house, persons, reads, writes

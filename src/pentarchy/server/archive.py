@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from pentarchy.kernel.plain import cleaned
 from pentarchy.server.errands import LOOK, UPLOAD, Errands
 from pentarchy.server.limits import Visitor
 from pentarchy.server.making import new_table
 from pentarchy.server.messages import ThoughtTold
-from pentarchy.server.plain import cleaned
 from pentarchy.server.quotas import Quotas
 from pentarchy.server.refusals import CONFLICT, UNKNOWN, UNUSABLE, Refused
 from pentarchy.server.replaying import (

@@ -11,9 +11,11 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import structlog
+
+from pentarchy.server.pauses import Longest
 
 log = structlog.get_logger()
 
@@ -34,7 +36,7 @@ class Garbage:
     def __init__(self, moves: Callable[[], int]) -> None:
         self._moves = moves
         """How many moves there have been."""
-        self._longest = 0.0
+        self.longest = Longest()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,25 +62,21 @@ class Garbage:
                 self.step()
             quiet = loop.time() - moved > QUIET_SECONDS and loop.time() - whole > WHOLE_SECONDS
             if quiet and gc.get_freeze_count() - aside > SET_ASIDE:
-                _whole()
+                self.whole()
                 whole, aside = loop.time(), gc.get_freeze_count()
 
     def step(self) -> None:
         """Look through what is new, and set aside what stays."""
-        begin = perf_counter()
+        begin, worked = perf_counter(), thread_time()
         gc.collect(0)
         gc.freeze()
-        self._longest = max(self._longest, perf_counter() - begin)
+        self.longest.add(perf_counter() - begin, thread_time() - worked)
 
-    def take_longest(self) -> float:
-        """Seconds of the longest step since this was asked last."""
-        found, self._longest = self._longest, 0.0
-        return found
-
-
-def _whole() -> None:
-    begin = perf_counter()
-    gc.unfreeze()
-    found = gc.collect()
-    gc.freeze()
-    log.info("collected", objects=found, ms=round((perf_counter() - begin) * 1000))
+    def whole(self) -> None:
+        """Look through everything there is."""
+        begin, worked = perf_counter(), thread_time()
+        gc.unfreeze()
+        found = gc.collect()
+        gc.freeze()
+        self.longest.add(perf_counter() - begin, thread_time() - worked)
+        log.info("collected", objects=found, ms=round((perf_counter() - begin) * 1000))

@@ -8,8 +8,8 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
+from pentarchy.kernel.plain import plain
 from pentarchy.server.making import now, token
-from pentarchy.server.plain import plain
 from pentarchy.server.refusals import BAD, NOBODY, Refused
 from pentarchy.server.store import persons, reads, writes
 from pentarchy.server.store.database import Store

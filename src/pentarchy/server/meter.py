@@ -8,6 +8,9 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left
 from collections import Counter
+from time import thread_time
+
+from pentarchy.server.pauses import Longest
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds; what took longer than the last one is counted beyond all of them."""
@@ -46,7 +49,9 @@ class Meter:
         """From the arrival of somebody's move to its being stored."""
         self.lag = Histogram()
         """How late the event loop was."""
-        self._longest_lag = 0.0
+        self.longest_lag = Longest()
+        """The most that the event loop was late; and what it worked meanwhile, at most: what it
+        worked before, since it was looked at last, counts as well."""
         self._watch: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -57,16 +62,11 @@ class Meter:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
 
-    def take_longest_lag(self) -> float:
-        """The most that the event loop was late since this was asked last, in seconds."""
-        found, self._longest_lag = self._longest_lag, 0.0
-        return found
-
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + LAG_SECONDS
+            due, worked = loop.time() + LAG_SECONDS, thread_time()
             await asyncio.sleep(LAG_SECONDS)
             late = max(0.0, loop.time() - due)
             self.lag.add(late)
-            self._longest_lag = max(self._longest_lag, late)
+            self.longest_lag.add(late, min(late, thread_time() - worked))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from pentarchy.kernel.plain import cleaned
 from pentarchy.server.making import now, token
 from pentarchy.server.refusals import BAD, FORBIDDEN, TOO_MANY, Refused
 from pentarchy.server.store import house, schema
@@ -116,5 +117,5 @@ class Moderation:
             raise Refused(BAD, "report-what")
         if await self._store.read(house.reported, who, now() - DAY) >= REPORTS_A_DAY:
             raise Refused(TOO_MANY, "too-many-reports", reports=REPORTS_A_DAY)
-        row = Report(token(), now(), live.record.id, who, seat, line, text, reason)
+        row = Report(token(), now(), live.record.id, who, seat, line, text, cleaned(reason))
         await self._store.writer.write([Change(ADD_REPORT, msgspec.structs.asdict(row))])

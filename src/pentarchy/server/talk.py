@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pentarchy.kernel.plain import plain
 from pentarchy.server.making import now
-from pentarchy.server.plain import plain
 from pentarchy.server.refusals import BAD, BROKEN, FORBIDDEN, Refused
 from pentarchy.server.store import writes
 from pentarchy.server.store.records import ChatLine

@@ -23,7 +23,14 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from pentarchy.server.bench.players import Pace
-from pentarchy.server.bench.processes import free_port, memory, processor, table_server
+from pentarchy.server.bench.processes import (
+    Pauses,
+    free_port,
+    memory,
+    pauses,
+    processor,
+    table_server,
+)
 from pentarchy.server.bench.run import TITLE, Latency, latency_of, named
 from pentarchy.server.http.tables import PAGE
 from pentarchy.server.making import begun, new_table
@@ -48,10 +55,8 @@ class CrowdBench(msgspec.Struct, frozen=True, kw_only=True):
     """Moves at them."""
     latency: Latency
     """From sending a move there to its being stored, in milliseconds."""
-    longest_pause: float | None
-    """Milliseconds that the server's event loop was late at most, while they played."""
-    longest_collection: float | None
-    """Milliseconds that collecting garbage took at most."""
+    pauses: Pauses
+    """The longest while they played."""
     megabytes: float | None
     """The server's memory then."""
     running: int
@@ -60,6 +65,8 @@ class CrowdBench(msgspec.Struct, frozen=True, kw_only=True):
     """People who come to any of them, move once and go."""
     visit: Latency
     """From coming to the move's being stored, in milliseconds."""
+    visit_pauses: Pauses
+    """The longest while they came."""
     processor_milliseconds: float | None
     """Processor time of the server for such a visit."""
     listed: int
@@ -97,33 +104,33 @@ async def _bench(
         rows = [
             await _Row.of(url, cookie, keys[n : n + A_SOCKET]) for n in range(0, active, A_SOCKET)
         ]
-        _numbers(port)  # the longest pause is counted from here
+        pauses(port)  # the longest are counted from here
         begin = perf_counter()
         times = await _play(rows, Pace(rate), begin + seconds)
         spent = perf_counter() - begin
-        told, held = _numbers(port), memory(pid)
+        playing, held = pauses(port), memory(pid)
         for row in rows:
             await row.socket.close()
         visitor = await _Row.of(url, cookie, [])
+        pauses(port)
         before = processor(pid)
         visits = await _visit(visitor, keys, Pace(running / 100), perf_counter() + seconds)
-        after = processor(pid)
+        after, visiting = processor(pid), pauses(port)
         await visitor.socket.close()
     with table_server(folder, port):
         first, *lists = [_list(port, cookie, page) for page in range(LISTS)]
     used = None if before is None or after is None else (after - before) * 1000 / len(visits)
-    pause = told.get("pentarchy_longest_lag_seconds")
     return CrowdBench(
         title=title,
         active=active,
         moves_per_second=len(times) / spent,
         latency=latency_of(times),
-        longest_pause=None if pause is None else pause * 1000,
-        longest_collection=told.get("pentarchy_longest_collection_seconds", 0.0) * 1000,
+        pauses=playing,
         megabytes=None if held is None else held / 1e6,
         running=running,
         visits_per_second=len(visits) / seconds,
         visit=latency_of(visits),
+        visit_pauses=visiting,
         processor_milliseconds=used,
         listed=min(PAGE, running),
         first_list=first * 1000,
@@ -257,11 +264,3 @@ def _list(port: int, cookie: str, page: int) -> float:
     with urllib.request.urlopen(request) as answer:
         answer.read()
     return perf_counter() - begin
-
-
-def _numbers(port: int) -> dict[str, float]:
-    """The server's own numbers that have no labels."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
-        lines = answer.read().decode().splitlines()
-    pairs = (line.split(" ") for line in lines if line and not line.startswith("#"))
-    return {name: float(value) for name, value in pairs if "{" not in name}

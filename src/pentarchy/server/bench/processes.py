@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -87,6 +87,39 @@ def _wait_for(url: str) -> None:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)
+
+
+class Pauses(msgspec.Struct, frozen=True, kw_only=True):
+    """The longest that a server kept everybody waiting, in milliseconds."""
+
+    late: float
+    """By the clock: what other programs took of the machine is in it."""
+    worked: float
+    """What the server itself worked meanwhile, at most: the same on any machine."""
+    collecting: float
+    """Collecting garbage, by the clock."""
+    collecting_worked: float
+    """The same in processor time."""
+
+
+def pauses(port: int) -> Pauses:
+    """The longest since this was asked last."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    pairs = (line.split(" ") for line in lines if line.startswith("pentarchy_longest_"))
+    found = {name.removeprefix("pentarchy_longest_"): float(value) for name, value in pairs}
+    return Pauses(
+        late=found["lag_seconds"] * 1000,
+        worked=found["lag_processor_seconds"] * 1000,
+        collecting=found["collection_seconds"] * 1000,
+        collecting_worked=found["collection_processor_seconds"] * 1000,
+    )
+
+
+def longest(found: Iterable[Pauses]) -> Pauses:
+    """The longest of each kind."""
+    each = [msgspec.structs.asdict(one) for one in found]
+    return Pauses(**{name: max(one[name] for one in each) for name in each[0]})
 
 
 def processor(pid: int) -> float | None:

@@ -28,9 +28,11 @@ import uvloop
 from pentarchy.server.bench.commits import commits_per_second
 from pentarchy.server.bench.players import SEATS, Echoes, Pace, Party, look_on
 from pentarchy.server.bench.processes import (
+    Pauses,
     echo_server,
     free_port,
     memory,
+    pauses,
     processor,
     table_server,
 )
@@ -68,6 +70,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds of the server's processor time a move, where the system tells."""
     people: float
     """The same of those who moved: they take the same processors."""
+    pauses: Pauses
 
 
 class Echo(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,6 +173,7 @@ class _House:
     async def step(self, seconds: float, rate: float | None) -> Step:
         """Play for so long; tables whose game has ended are replaced before."""
         await self._fill()
+        pauses(self._port)  # the longest are counted from here
         before, mine = processor(self._pid), process_time()
         coming = asyncio.create_task(self._newcomers())
         acknowledged = await measure(self.parties, seconds, rate)
@@ -187,6 +191,7 @@ class _House:
             newcomer=max(waited, default=0.0) * 1000,
             server=None if used is None else used * 1000 / len(took),
             people=spent * 1000 / len(took),
+            pauses=pauses(self._port),
         )
 
     async def _fill(self) -> None:

@@ -18,7 +18,14 @@ import msgspec
 import uvloop
 
 from pentarchy.server.bench.players import SEATS, Party
-from pentarchy.server.bench.processes import free_port, processor, table_server
+from pentarchy.server.bench.processes import (
+    Pauses,
+    free_port,
+    longest,
+    pauses,
+    processor,
+    table_server,
+)
 from pentarchy.server.bench.run import TITLE, measure, named, set_up
 
 
@@ -32,6 +39,8 @@ class SeveralBench(msgspec.Struct, frozen=True, kw_only=True):
     """Moves stored and shown to every seat, as many as they can do."""
     processor_milliseconds: float | None
     """Processor time of all the processes for one move, where the system tells."""
+    pauses: Pauses
+    """The longest of any of them."""
 
 
 def bench(
@@ -64,9 +73,12 @@ async def _bench(
         urls = [f"ws://127.0.0.1:{port}/ws" for port in ports]
         for party in parties:
             await party.join(urls[0], people, *urls[1:])
+        for port in ports:
+            pauses(port)  # the longest are counted from here
         before = [processor(pid) for pid in pids]
         rate = await measure(parties, seconds, None)
         took = [(processor(pid), since) for pid, since in zip(pids, before, strict=True)]
+        kept = longest(map(pauses, ports))
         for party in parties:
             await party.leave()
     moves = sum(party.moves for party in parties)
@@ -77,4 +89,5 @@ async def _bench(
         processes=count,
         moves_per_second=rate,
         processor_milliseconds=1000 * sum(known) / moves if len(known) == count else None,
+        pauses=kept,
     )

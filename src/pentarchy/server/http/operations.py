@@ -106,15 +106,26 @@ def _families(services: Services, states: dict[str, int]) -> Iterator[Metric]:
     yield CounterMetricFamily("pentarchy_rows", "Moves, undos and the like stored.", meter.rows)
     yield _times("pentarchy_move_seconds", "From a move's arrival to its storage.", meter.move_time)
     yield _times("pentarchy_loop_lag_seconds", "How late the event loop was.", meter.lag)
+    lag, collection = meter.longest_lag.take(), services.garbage.longest.take()
     yield GaugeMetricFamily(
         "pentarchy_longest_lag_seconds",
         "The most that the event loop was late since this was asked last.",
-        meter.take_longest_lag(),
+        lag.clock,
+    )
+    yield GaugeMetricFamily(
+        "pentarchy_longest_lag_processor_seconds",
+        "The most that it worked itself while it was late.",
+        lag.processor,
     )
     yield GaugeMetricFamily(
         "pentarchy_longest_collection_seconds",
         "The longest step of collecting garbage since this was asked last.",
-        services.garbage.take_longest(),
+        collection.clock,
+    )
+    yield GaugeMetricFamily(
+        "pentarchy_longest_collection_processor_seconds",
+        "The same in processor time.",
+        collection.processor,
     )
     yield _gauge("pentarchy_tables", "Tables that are stored.", "status", states)
     yield _gauge("pentarchy_live_tables", "Tables in memory.", "", len(services.tables))

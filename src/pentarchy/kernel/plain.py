@@ -1,4 +1,5 @@
-"""Text that people write for others to read: names, chat, what stands in uploaded records.
+"""Text that people write for others to read: names, chat, what stands in uploaded records and in
+components of their own.
 
 One rule for all of it: no letters that cannot be seen, turn text around or control a screen.
 """
@@ -30,6 +31,12 @@ def cleaned(text: str) -> str:
     kept = "".join(x for place, x in enumerate(found) if not _strange(found, place))
     kept = " ".join(kept.split())
     return kept if any(_seen(letter) for letter in kept) else ""
+
+
+def is_strange(text: str) -> bool:
+    """Whether there is a letter in it that must not be. Lines may break."""
+    shown = text.replace("\n", " ")
+    return any(_strange(shown, place) for place in range(len(shown)))
 
 
 def _strange(text: str, place: int) -> bool:

@@ -34,7 +34,8 @@ makes from its components (`Game.texts`). The convention, for every program that
 - A message inside a message is mentioned as `$about`.
 - What a thing is and does is told in `about.<language>.ftl`, which lies beside the texts: see
   `Speech.about`. Every drawing that boards use is a thing too, `icon:<drawing>`: its name, with
-  what it means, is a line of the game's glossary of signs.
+  what it means, is a line of the game's glossary of signs. So is what a choice does, `verb:<verb>`:
+  its button says it when pointed at.
 """
 
 from __future__ import annotations

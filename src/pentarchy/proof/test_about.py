@@ -1,16 +1,19 @@
-"""Nothing that is shown goes unexplained: every thing says what it is, in both languages, and every
-rule that is cited is there."""
+"""Nothing that is shown goes unexplained: every thing says what it is, every choice what it does,
+in both languages, and every rule that is cited is there."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
+from random import Random
 
 import pytest
 
 import pentarchy
 from pentarchy.about import things_of
-from pentarchy.proof.walks import every_title
+from pentarchy.proof.specimens import specimen_of
+from pentarchy.proof.walks import every_title, random_moves
 from pentarchy.speech import LANGUAGES, Speech, pages
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -22,8 +25,23 @@ LEFT_OPEN = re.compile(r"\{|\$")
 
 
 def all_things(title: str, speech: Speech) -> dict[str, None]:
-    named = (*things_of(pentarchy.game(title)), *speech.icons())
+    game = pentarchy.game(title)
+    worded = (f"verb:{verb}" for verb in game.actions.targets if speech.has(f"verb-{verb}"))
+    named = (*things_of(game), *speech.icons(), *worded, *offered(title))
     return dict.fromkeys(thing for thing in named if not thing.startswith(SHOWN_AS_IS))
+
+
+@cache
+def offered(title: str) -> tuple[str, ...]:
+    """The verbs that somebody may choose in a random game at each table of the specimen: what their
+    buttons say when they are pointed at."""
+    found: dict[str, None] = {}
+    for number, sample in enumerate(specimen_of(title).samples):
+        state = pentarchy.game(title).new(sample.seats, number, **sample.options)
+        for seat, action in random_moves(state, Random(number)):
+            found |= dict.fromkeys(f"verb:{choice.verb}" for choice in state.legal(seat))
+            state.play(seat, action)
+    return tuple(found)
 
 
 @every_title

@@ -1,10 +1,15 @@
 // Nothing pictured is unexplained: whatever a board or a panel draws, in every position that is kept here, has a
-// name and says what it is, in both languages. A title's board is held to it by being there.
+// name and says what it is, in both languages: drawings, headings, numbers, words, buttons. A title's board is held to
+// it by being there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { asked, drawingOf as iconOf, explain, MARKED, thingsOf } from "../lib/explain";
+import { aboutChoice, asked, drawingOf as iconOf, explain, MARKED, thingsOf } from "../lib/explain";
 import { LANGUAGES, Texts, type Language } from "../lib/text";
+import type { Message } from "../wire";
+import lanterns from "./fixtures/lanterns.json";
+import toy from "./fixtures/toy.json";
+import Generic from "./Generic.svelte";
 import { drawingOf } from "./index";
 import { show, type Fixture, type Shown } from "./testing.svelte";
 
@@ -20,16 +25,20 @@ const positions = Object.entries(kept).flatMap(([path, fixture]) => {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf-8");
 
+/** Where games lie that have no board of their own. */
+const ELSEWHERE: Record<string, string> = { toy: "tests/toy", lanterns: "examples/lanterns/src/lanterns" };
+const folderOf = (title: string): string => ELSEWHERE[title] ?? `src/pentarchy/games/${title.replaceAll("-", "_")}`;
+
 /** The texts as the server sends them, but for what is made of the components. */
 function textsOf(title: string, language: Language, players: string[]): Texts {
-  const folder = `src/pentarchy/games/${title.replaceAll("-", "_")}`;
+  const folder = folderOf(title);
   const pages = [
     ...["kernel", "server"].map((room) => `src/pentarchy/${room}/text.${language}.ftl`),
     `src/pentarchy/kernel/about.${language}.ftl`,
     `web/src/boards/text.${language}.ftl`,
     `${folder}/text.${language}.ftl`,
     `${folder}/about.${language}.ftl`,
-    `web/src/boards/${title}/text.${language}.ftl`,
+    ...(title in ELSEWHERE ? [] : [`web/src/boards/${title}/text.${language}.ftl`]),
   ];
   return new Texts(language, pages.map(read), players);
 }
@@ -44,12 +53,44 @@ function textsIn(title: string, language: Language, players: string[]): Texts {
 const open: Shown[] = [];
 afterEach(() => open.splice(0).forEach((one) => one.close()));
 
-/** The board and every panel of a title. */
-async function drawn(title: string, fixture: Fixture): Promise<Element[]> {
+/** The board and every panel of a title, in real words. */
+async function drawn(title: string, fixture: Fixture, texts: Texts): Promise<Element[]> {
   const { Board, panels } = await drawingOf(title);
-  const lines = fixture.lines?.[fixture.seat ?? 0];
-  for (const part of [Board, ...panels.map((panel) => panel.component)]) open.push(show(part, fixture, { lines }));
+  const words = {
+    lines: fixture.lines?.[fixture.seat ?? 0],
+    text: (message: Message) => texts.tell(message, fixture.seat),
+    name: (thing: string) => texts.thing(thing, undefined, fixture.seat ?? 0),
+  };
+  for (const part of [Board, ...panels.map((panel) => panel.component)]) open.push(show(part, fixture, words));
   return open.map((one) => one.root);
+}
+
+/** What is written, but for what one looks through or only hears. What stands on a place of a map is told by the
+ * place below it. */
+function* written(roots: Element[]): Generator<[string, Element]> {
+  for (const root of roots) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [words, element] = [node.textContent!.trim(), node.parentElement!];
+      if (words && !element.closest(".sprite, .lens, .closer, .sr, style, title, desc, svg [aria-hidden]")) yield [words, element];
+    }
+  }
+}
+
+/** A sentence needs nobody to explain it. */
+const SENTENCE = /\s.*[.!?…]$/s;
+
+/** What somebody who asks about an element is told; a target's own words are held by Python: `pentarchy.proof`. */
+function isTold(element: Element, texts: Texts, seat: number | null): boolean {
+  const mark = element.closest(MARKED);
+  return mark !== null && (isTarget(mark) || Boolean(explain(mark, texts, seat)?.lines.length));
+}
+
+const rules = new Map<string, string>();
+function hasRule(title: string, language: Language, rule: string): boolean {
+  const path = `${folderOf(title)}/rules.${language}.md`;
+  if (!rules.has(path)) rules.set(path, read(path));
+  return rules.get(path)!.includes(`**${rule}**`);
 }
 
 /** Everything of the sprite that is in sight, but for what one looks through. */
@@ -60,10 +101,14 @@ const pictures = (roots: Element[]): Element[] =>
 const isTarget = (element: Element): boolean => (element as HTMLElement).dataset.target !== undefined;
 
 test.each(positions)("$title: everything drawn in “$position” is explained", async ({ title, fixture }) => {
-  const roots = await drawn(title, fixture);
   const silent = new Set<string>();
   for (const language of LANGUAGES) {
     const texts = textsIn(title, language, fixture.names);
+    open.splice(0).forEach((one) => one.close());
+    const roots = await drawn(title, fixture, texts);
+    for (const [words, element] of written(roots)) {
+      if (!SENTENCE.test(words) && !isTold(element, texts, fixture.seat)) silent.add(`${language}: “${words}” says nothing`);
+    }
     for (const use of pictures(roots)) {
       const icon = iconOf(use);
       if (!texts.has(`icon-${icon}`)) silent.add(`${language}: ${icon} is not in the glossary`);
@@ -75,9 +120,40 @@ test.each(positions)("$title: everything drawn in “$position” is explained",
       const things = thingsOf(element).join(" ");
       if (!said?.title) silent.add(`${language}: ${things} has no name`);
       if (!said?.lines.length && !isTarget(element)) silent.add(`${language}: ${things} says nothing`);
+      if (said?.rule && !hasRule(title, language, said.rule)) silent.add(`${language}: ${things}: there is no rule ${said.rule}`);
     }
   }
   expect([...silent]).toEqual([]);
+});
+
+const boardless = [
+  ...toy.steps.map((step, nth) => ({ title: "toy", nth, fixture: { ...step, names: toy.names } as unknown as Fixture })),
+  { title: "lanterns", nth: 0, fixture: lanterns as unknown as Fixture },
+];
+test.each(boardless)("$title, drawn from its view alone: everything is explained in step $nth", ({ title, fixture }) => {
+  const silent = new Set<string>();
+  for (const language of LANGUAGES) {
+    const texts = textsIn(title, language, fixture.names);
+    const text = (message: Message) => texts.tell(message, fixture.seat);
+    const name = (thing: string) => texts.thing(thing, undefined, fixture.seat ?? 0);
+    const { root, close } = show(Generic, fixture, { text, name });
+    for (const [words, element] of written([root])) {
+      if (!isTold(element, texts, fixture.seat)) silent.add(`${language}: “${words}” says nothing`);
+    }
+    close();
+  }
+  expect([...silent]).toEqual([]);
+});
+
+test("the button of a choice says what is done, with what, and by which rule", () => {
+  const texts = textsIn("founders", "en", []);
+  const button = document.createElement("button");
+  const choice = { id: 1, verb: "pass", target: "", label: { id: "do-pass" } } as never;
+  Object.assign(button.dataset, { about: aboutChoice(choice), here: "End your turn" });
+  expect(explain(button, texts, 0)).toMatchObject({ title: "End your turn", rule: "3.6" });
+  expect(explain(button, texts, 0)!.lines.join()).toMatch(/your turn ends without a tile/);
+  const board = { id: 2, verb: "attach", target: "tile:mine", label: { id: "do-attach" } } as never;
+  expect(aboutChoice(board)).toBe("verb:attach tile:mine");
 });
 
 test("a picture that nobody has marked is explained by its sign, and the innermost mark wins", () => {

@@ -22,3 +22,12 @@ panel-mine = My things
 zone-empty = nothing
 zone-choices = What you can do
 zone-table = What lies on the table
+
+# What the buttons beside a prompt do
+about-button-undo = Takes back your last click.
+about-button-undo-ask = Asks the others whether you may take back your last click: it may have shown something new.
+about-button-cancel = Nothing is done yet; you may choose again.
+about-button-hint = Tells what this bot would do in your place, and why. It sees only what you see, and plays nothing.
+
+# A fact of a view, where its game says nothing more about it
+about-field = A part of the table, as you may see it.

@@ -8,13 +8,15 @@ const PER_SEAT = new Set(["players", "hands", "bids", "scores"]);
 export const MANY = 60;
 
 export type Zone =
-  | { kind: "thing"; title: string; thing: string; count: number }
-  | { kind: "word"; title: string; value: string; field: string; count: number }
-  | { kind: "value"; title: string; value: string }
-  | { kind: "nothing"; title: string }
+  | { kind: "thing"; title: string; field: string; thing: string; count: number }
+  | { kind: "word"; title: string; field: string; value: string; count: number }
+  | { kind: "value"; title: string; field: string; value: string }
+  | { kind: "nothing"; title: string; field: string }
   | {
       kind: "zone";
       title: string;
+      /** What the view calls it. */
+      field: string;
       /** Whose it is. */
       seat: number | null;
       /** Things of one sort beside each other. */
@@ -59,21 +61,21 @@ function zone(
   seat: number | null = null,
 ): Zone {
   const title = seat !== null ? (names[seat] ?? "") : field && called(field);
-  if (value === null || value === undefined) return { kind: "nothing", title };
+  if (value === null || value === undefined) return { kind: "nothing", title, field };
   if (Array.isArray(value)) return listed(field, title, value, names, called, perSeat, seat);
   if (typeof value === "object") {
     const parts = Object.entries(value).map(([name, part]) =>
       isThing(name) && isPlain(part)
-        ? ({ kind: "thing", title: "", thing: name, count: Number(part) } as const)
+        ? ({ kind: "thing", title: "", field, thing: name, count: Number(part) } as const)
         : zone(name, part, names, called, PER_SEAT.has(name)),
     );
     return parts.length
-      ? { kind: "zone", title, seat, row: false, card: seat === null && /^(thing|word)$/.test(parts[0]!.kind), parts }
-      : { kind: "nothing", title };
+      ? { kind: "zone", title, field, seat, row: false, card: seat === null && /^(thing|word)$/.test(parts[0]!.kind), parts }
+      : { kind: "nothing", title, field };
   }
-  if (isThing(value)) return { kind: "thing", title, thing: value, count: 1 };
-  if (isWord(value)) return { kind: "word", title, value, field, count: 1 };
-  return { kind: "value", title, value: typeof value === "boolean" ? (value ? "✓" : "–") : String(value) };
+  if (isThing(value)) return { kind: "thing", title, field, thing: value, count: 1 };
+  if (isWord(value)) return { kind: "word", title, field, value, count: 1 };
+  return { kind: "value", title, field, value: typeof value === "boolean" ? (value ? "✓" : "–") : String(value) };
 }
 
 function listed(
@@ -85,9 +87,9 @@ function listed(
   perSeat: boolean,
   seat: number | null,
 ): Zone {
-  if (value.length === 0) return { kind: "nothing", title };
+  if (value.length === 0) return { kind: "nothing", title, field };
   const seats = perSeat && value.length === names.length;
-  if (!seats && value.every(isPlain) && !value.every(isWord)) return { kind: "value", title, value: value.join(", ") };
+  if (!seats && value.every(isPlain) && !value.every(isWord)) return { kind: "value", title, field, value: value.join(", ") };
   const parts = seats
     ? value.map((part, n) => zone(field, part, names, called, false, n))
     : heaped(value).map(([part, count]): Zone => {
@@ -95,7 +97,7 @@ function listed(
         if (made.kind === "word") return { ...made, field, count };
         return made.kind === "thing" ? { ...made, count } : made;
       });
-  return { kind: "zone", title, seat, row: !seats, card: false, parts };
+  return { kind: "zone", title, field, seat, row: !seats, card: false, parts };
 }
 
 /** Equal things lie on one heap: they share one target. */

@@ -1,6 +1,7 @@
 // What something on a board is, in words. Boards mark what they draw: `data-target` is what a click means,
 // `data-about` the things that lie there (`tile:tavern seat:2`, the first one most), `data-here` the place in
 // words where names alone would not do. A drawing of the sprite that nothing else explains is `icon:<drawing>`.
+import type { Choice } from "../wire";
 import type { Texts } from "./text";
 
 export interface Sign {
@@ -34,6 +35,9 @@ export function drawingOf(use: Element): string {
   const id = (use.getAttribute("href") ?? "").replace(/^#/, "");
   return id.startsWith("scene-") ? "scene" : id.replace(/-\d+$/, "");
 }
+
+/** What a button for a choice tells about: what is done, and with what. */
+export const aboutChoice = ({ verb, target }: Choice): string => `verb:${verb} ${target}`.trim();
 
 export function thingsOf(element: Element): string[] {
   const { about, target } = (element as HTMLElement | SVGElement).dataset;

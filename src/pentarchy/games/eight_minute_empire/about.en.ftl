@@ -111,3 +111,25 @@ about-icon-card = { about-column-cards }
 icon-vp = Points
 about-icon-vp = Regions, continents and goods bring them at the end.
     .rule = 5.2
+
+# What a choice does: the notes of buttons
+about-verb-bid = A secret bid for the first turn, nothing else. Only the highest is paid. The coins must pay for the cards of the whole game.
+    .rule = 2.2
+about-verb-take = You pay the price of the place. The good of the card is yours, its action comes at once.
+    .rule = 3.1
+about-verb-choose = Of the two actions on the card only this one is done.
+    .rule = 3.6
+about-verb-place = One army goes from your reserve to this region.
+    .rule = 4.2
+about-verb-march = One army of yours takes one step to a neighbouring region.
+    .rule = 4.4
+about-verb-found = One of your cities is put where you have an army. It stays all game and lets new armies appear there.
+    .rule = 4.8
+about-verb-raze = One army goes from this region back to its owner's reserve.
+    .rule = 4.10
+about-verb-whose = Armies of several players stand there: this says whose is destroyed.
+    .rule = 4.10
+about-verb-done = Ends the action of the card. What it still allows is given up.
+    .rule = 3.5
+about-verb-settle = A neutral army is put here: it counts like a rival's and never moves.
+    .rule = 1.7

@@ -435,11 +435,11 @@ resource-master = masters
 resource = { $name }
 
 # Tokens: .a with its article
-token-war = War
+token-war = War token
     .a = a war token
-token-coin = Coin
+token-coin = Coin token
     .a = a coin
-token-cart = Cart
+token-cart = Cart token
     .a = a cart
 token-smith = Smith
     .a = the Smith

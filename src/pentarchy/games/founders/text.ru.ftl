@@ -467,11 +467,11 @@ resource = { $name }
     .of = «{ $name }»
 
 # Жетоны: .acc винительный падеж
-token-war = Война
+token-war = Жетон войны
     .acc = жетон войны
-token-coin = Монета
+token-coin = Жетон монеты
     .acc = монету
-token-cart = Телега
+token-cart = Жетон телеги
     .acc = телегу
 token-smith = Кузнец
     .acc = кузнеца

@@ -127,3 +127,15 @@ about-icon-farmers = { kingdom-farmers.pays }.
     .rule = 8.11
 about-kingdom-farmers =
     .rule = 8.11
+
+# What a choice does: the notes of buttons
+about-verb-build = One of your settlements goes from your supply onto the hex and stays there.
+    .rule = 2.2
+about-verb-lift = You pick up this settlement of yours; then you choose where it goes.
+    .rule = 2.5
+about-verb-move = The settlement that you picked up is put here.
+    .rule = 2.5
+about-verb-use = Begins the extra action of this tile: once a turn, before or after your three settlements.
+    .rule = 2.4
+about-verb-end = Your turn is over: you draw a new terrain card, and all your tiles are ready again. What you have not used is not made up for.
+    .rule = 2.6

@@ -46,3 +46,11 @@ standings-nobody = nobody
 figure-4-5 = One unit takes an army into any region with a common border, past others' armies too.
 figure-4-6 = Only with a ship on the card: along the dotted line over the ocean.
 figure-5-2 = Left: red has three pieces against two and controls the region. Middle: three each, nobody does. Above: blue is alone.
+
+# What headings and legends mean
+about-standings = How things stand: coins, cards, reserve, goods and points of everybody, and who controls each continent.
+    .rule = 5.2
+about-pile = The face-down cards. One comes to the right end of the row after every turn.
+    .rule = 1.2
+about-panel-mine = Your goods: boxes for the symbols you have, points at the steps they reach.
+    .rule = 5.4

@@ -143,3 +143,36 @@ card-words = { $card-text }
 
 # Pictures in the rules
 figure-5-1 = Above: type, name and colour. Upper left: the cost; the bricks stand for a location. Upper right: the deal of an imperial card in blue, the razing of a common card in red. A plus marks what building it gives; at the foot is what it does.
+
+# What headings and legends mean
+about-rivals-title = What the others have: goods, locations by type, deals and points. Press one to see the empire.
+    .rule = 4.1
+about-solo-rival = Who you play against alone: he has no empire and no goods, only cards that attack you after every round.
+    .rule = 12.1
+about-solo-locations = The cards that came to him in the Lookout. You may raze them; after the round those left are his trophies.
+    .rule = 12.3
+about-solo-line = The attack cards that were opened, the newest first. After every round he attacks twice.
+    .rule = 12.4
+about-solo-threats = What the next attack would take, by the good it shows, and how many of the cards face down show it.
+    .rule = 12.5
+about-solo-trophies = You win with more faction locations standing than he has trophies.
+    .rule = 12.6
+about-trail = What you have decided in this turn so far, step by step. Undo goes one step back.
+about-strip-deals = Deals under the board: each brings its good in every Production.
+    .rule = 6.3
+about-rounds = Five rounds are played, each of Lookout, Production, actions and Cleanup.
+    .rule = 2.1
+about-phase-setup = Everybody chooses an empire.
+    .rule = 1.1
+about-phase-lookout = Everybody draws a card of their own and takes open ones in turn.
+    .rule = 2.3
+about-phase-production = Everybody gains what boards, deals and production locations bring.
+    .rule = 3.1
+about-phase-action = One action a turn, until everybody has passed.
+    .rule = 4.1
+about-phase-attack = The virtual opponent attacks twice.
+    .rule = 12.4
+about-phase-cleanup = What nothing stores is lost.
+    .rule = 10.2
+about-phase-over = Points are counted.
+    .rule = 11.1

@@ -14,7 +14,7 @@ import msgspec
 from pentarchy.analysis import Analysis
 from pentarchy.analysis.puzzles.judging import Verdict
 from pentarchy.server.analyses import AnalysisState
-from pentarchy.server.analysing import Attempt, Tried
+from pentarchy.server.analysing import Attempt, Recalled, Tried
 from pentarchy.server.http.absence import HandoverLink, LetPlay
 from pentarchy.server.http.calls import CallsInfo, CallWishes
 from pentarchy.server.http.common import Problem
@@ -51,6 +51,7 @@ OTHERS = (
     Analysis,
     AnalysisState,
     Attempt,
+    Recalled,
     Tried,
     OpenTable,
     Pair,

@@ -8,7 +8,8 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.analysis.advice import TELLING, _Comparing, advice
+from pentarchy.analysis.advice import advice
+from pentarchy.analysis.differing import TELLING, _points, _prospects
 from pentarchy.cli.advice import brief, whole
 from pentarchy.cli.text import LANGUAGES, Texts
 from pentarchy.kernel.state import State
@@ -92,9 +93,8 @@ def test_what_is_told_as_points_is_the_score_and_the_rest_are_prospects(title: s
     """What a turn can still bring is no point yet, though no weight stands before it."""
     for moves in (7, 19, 31, 43):
         state = begun(title, moves)
-        comparing = _Comparing(state.game, state.view(0), state.legal(0))
-        assert sum(comparing._points(state).values()) == state.scores()[0]
-        prospects = comparing._prospects(state)
+        assert sum(_points(state, 0).values()) == state.scores()[0]
+        prospects = _prospects(state.game, state, 0)
         expected = sum(state.game.insight(state, 0).values())
         assert sum(prospects.values()) == pytest.approx(expected - state.scores()[0], abs=0.1)
 

@@ -44,7 +44,8 @@ def test_every_puzzle_stands_and_can_be_told(title: str, key: str) -> None:
     assert puzzle.lead >= margin
     assert puzzle.lead >= 2 * puzzle.error
     assert puzzle.novice <= OBVIOUS
-    assert puzzle.difficulty == difficulty_of(puzzle.novice, puzzle.apprentice, puzzle.lead, margin)
+    missed, clicks = (puzzle.novice, puzzle.apprentice), len(puzzle.solution)
+    assert puzzle.difficulty == difficulty_of(*missed, puzzle.lead, margin, clicks)
     for language in ("en", "ru"):
         texts = PuzzleTexts(language, game, ["Anna", "Boris", "Clara", "Dora"])
         telling = PuzzleTelling(found, texts)

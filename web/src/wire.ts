@@ -34,7 +34,6 @@ export interface Analysis {
   unit: string;
   effort: Effort;
   decisions: Judged[];
-  taken: Taken[];
   draws: Drawn[];
   turnings: Turning[];
   course: number[][];
@@ -278,6 +277,7 @@ export interface Judged {
   best: number[];
   after: number[];
   loss: number;
+  change: number[];
   mark: string | null;
   choices?: Better[];
   gains?: Record<string, number>;
@@ -580,6 +580,12 @@ export interface Reasons {
   playouts?: number;
 }
 
+/** What spoke for a move that a bot made, against the next best thing. */
+export interface Recalled {
+  type: "Recalled";
+  advice: Advice | null;
+}
+
 /** What was asked is not granted, and nothing has changed. */
 export interface Refusal {
   type: "refused";
@@ -770,14 +776,6 @@ export interface TableWish {
   series?: boolean;
   clock?: ClockRule | null;
   patience?: number | null;
-}
-
-/** Decisions of one seat in a row, with no chance between them. */
-export interface Taken {
-  number: number;
-  count: number;
-  seat: number;
-  change: number[];
 }
 
 /** Finished games of one title, with so many seats, against the same kind of opponents. */

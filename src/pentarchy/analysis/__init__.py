@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.analysis.game import analyse
 from pentarchy.analysis.marks import Account
-from pentarchy.analysis.result import Analysis, Better, Drawn, Judged, Taken, Turning
+from pentarchy.analysis.result import Analysis, Better, Drawn, Judged, Turning
 from pentarchy.analysis.weighing import EFFORTS, Effort, effort_of
 
 __all__ = [
@@ -15,7 +15,6 @@ __all__ = [
     "Drawn",
     "Effort",
     "Judged",
-    "Taken",
     "Turning",
     "analyse",
     "effort_of",

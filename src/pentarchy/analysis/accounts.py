@@ -1,30 +1,33 @@
-"""What a game was made of for every player, and the moments that changed most."""
+"""What a game was made of for every player, and the moments that changed most.
+
+There is one measure of a decision: what it cost against the best that was found. Marks, turning
+points and accounts are all told by it, so that none says otherwise than another.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from pentarchy.analysis.marks import BEST, COSTLIEST, MARKS, POINTS, Account, accuracy
-from pentarchy.analysis.result import Drawn, Judged, Taken, Turning
+from pentarchy.analysis.result import Drawn, Judged, Turning
 
 TURNINGS = 6
 """At most so many turning points are told."""
 MATTERS = MARKS[1][1]
-"""What changes everybody's chances by less is none."""
+"""What changes everybody's chances by less is none: of decisions, what is marked good or best."""
 
 
 def account_of(
     seat: int,
     course: Sequence[Sequence[float]],
     decisions: Sequence[Judged],
-    taken: Sequence[Taken],
     draws: Sequence[Drawn],
 ) -> Account:
     """A player's account: all parts together are the result less the chance at the start."""
     start, result = course[0][seat], course[-1][seat]
     lucky = sum(draw.change[seat] for draw in draws)
-    own = sum(row.change[seat] for row in taken if row.seat == seat)
-    others = sum(row.change[seat] for row in taken if row.seat != seat)
+    own = sum(one.change[seat] for one in decisions if one.seat == seat)
+    others = sum(one.change[seat] for one in decisions if one.seat != seat)
     judged = [one for one in decisions if one.seat == seat and one.mark is not None]
     costly = sorted(judged, key=lambda one: (-one.loss, one.number))[:COSTLIEST]
     scale = POINTS if len(course[0]) == 1 else 1.0
@@ -44,13 +47,10 @@ def account_of(
 
 
 def turnings(
-    decisions: Sequence[Judged], taken: Sequence[Taken], draws: Sequence[Drawn], seats: int
+    decisions: Sequence[Judged], draws: Sequence[Drawn], seats: int
 ) -> tuple[Turning, ...]:
-    """What changed most. All that is drawn between two decisions is one moment; decisions in a row
-    are shown at the one of them that cost most."""
-    found = [
-        Turning(number=_shown_at(decisions, row), seat=row.seat, change=row.change) for row in taken
-    ]
+    """What changed most. All that is drawn between two decisions is one moment."""
+    found = [Turning(number=one.number, seat=one.seat, change=one.change) for one in decisions]
     together: dict[int, list[Drawn]] = {}
     for draw in draws:
         together.setdefault(draw.number, []).append(draw)
@@ -63,10 +63,8 @@ def turnings(
     return tuple(found[:TURNINGS])
 
 
-def _shown_at(decisions: Sequence[Judged], row: Taken) -> int:
-    clicks = decisions[row.number : row.number + row.count]
-    return max(clicks, key=lambda one: (one.mark is not None, one.loss, -one.number)).number
-
-
 def _size(one: Turning) -> float:
+    """How much: of a decision by what it cost its own seat, as its mark says."""
+    if one.seat is not None:
+        return -one.change[one.seat]
     return max(abs(change) for change in one.change)

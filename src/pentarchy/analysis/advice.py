@@ -7,25 +7,22 @@ ends are held against each other, term by term.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import combinations
+from collections.abc import Iterable
 from random import Random
 
 import msgspec
 
+from pentarchy.analysis.differing import differing
 from pentarchy.bots.budget import Budget
 from pentarchy.bots.lines import Beam
 from pentarchy.bots.player import Reasons, Thought
 from pentarchy.kernel.actions import Action, Legal
-from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.messages import Message
 from pentarchy.kernel.state import State
 from pentarchy.kernel.view import View
 
-TELLING = 0.05
-"""Terms that differ by less than this many points are alike."""
 GLANCE = Budget(seconds=0.5)
 """What finding the next best line may take."""
 
@@ -53,6 +50,31 @@ def advice(game: Game, view: View, legal: Legal, thought: Thought) -> Advice | N
     return _Comparing(game, view, legal).told(thought, thought.reasons)
 
 
+def advice_on(
+    game: Game, view: View, legal: Legal, done: Action, reasons: Reasons
+) -> Advice | None:
+    """What to tell about a move that was thought of earlier, from the reasons that were kept.
+
+    They name the line in the board's words; it is made again in an imagined world, as far as the
+    words lead to clicks there.
+    """
+    assert view.seat is not None
+    state = game.knowledge(view).imagine(Random(view.turn))
+    state.dealer = None
+    line = [done]
+    for message in reasons.line[1:]:
+        state.play(view.seat, line[-1])
+        if view.seat not in state.actors:
+            break
+        choices = state.legal(view.seat)
+        click = next((one for one in choices if state.label(view.seat, one) == message), None)
+        if click is None:
+            break
+        line.append(click)
+    thought = Thought(action=done, line=tuple(map(str, line)), reasons=reasons)
+    return advice(game, view, legal, thought)
+
+
 class _Comparing:
     """Lines of one seat in one imagined world."""
 
@@ -72,14 +94,14 @@ class _Comparing:
         other = self._next_best(best, reasons.runner_up)
         if other is None:
             return Advice()
-        ours, theirs = self._end(best), self._end(other)
+        gains, prepares = differing(self._game, self._seat, self._end(best), self._end(other))
         at = _parting_at(best, other)
         labels = self._labels(other[: at + 1])
         return Advice(
             instead=labels[-1],
             after=None if other[at] in self._legal else labels[-2],
-            gains=_difference(self._points(ours), self._points(theirs)),
-            prepares=_difference(self._prospects(ours), self._prospects(theirs)),
+            gains=gains,
+            prepares=prepares,
         )
 
     def _next_best(
@@ -100,35 +122,14 @@ class _Comparing:
         return next(named, lines[0] if lines else None)
 
     def _end(self, clicks: Iterable[Action]) -> State:
-        """Where a line leads, chance seen as one dealer would have it."""
+        """Where a line leads."""
         state = self._root.copy()
         try:
             for action in clicks:
                 state.play(self._seat, action)
         except IllegalAction:
             pass  # planned in a world that is hidden otherwise than this one
-        state.dealer = Dealer(0)
-        state.settle()
         return state
-
-    def _points(self, state: State) -> dict[str, float]:
-        """Points as they stand, by line of the score."""
-        found: dict[str, float] = {}
-        for line in state.score_lines(self._seat):
-            found[line.source] = found.get(line.source, 0.0) + line.points
-        return found
-
-    def _prospects(self, state: State) -> dict[str, float]:
-        """What the seat may expect beyond them."""
-        terms = self._game.insight(state, self._seat)
-        weights = self._game.judgement.weights
-        plain = {
-            term: value
-            for term, value in terms.items()
-            if term not in weights and term.partition(":")[0] not in weights
-        }
-        standing = _standing(plain, state.scores()[self._seat])
-        return {term: value for term, value in terms.items() if term not in standing}
 
     def _labels(self, clicks: tuple[Action, ...]) -> tuple[Message, ...]:
         """These clicks in the board's words."""
@@ -138,28 +139,6 @@ class _Comparing:
             found.append(state.label(self._seat, action))
             state.play(self._seat, action)
         return tuple(found)
-
-
-def _standing(terms: Mapping[str, float], score: float) -> frozenset[str]:
-    """Of the terms without weight those that are points as they stand: they sum up to the score.
-
-    What is left over, such as what a turn can still bring, is a prospect too.
-    """
-    for count in range(len(terms) + 1):
-        for rest in combinations(terms, count):
-            kept = terms.keys() - {*rest}
-            if abs(sum(terms[term] for term in kept) - score) < TELLING:
-                return frozenset(kept)
-    return frozenset(terms)
-
-
-def _difference(ours: Mapping[str, float], theirs: Mapping[str, float]) -> dict[str, float]:
-    """What the first has more than the second, by name."""
-    more = {
-        term: ours.get(term, 0.0) - theirs.get(term, 0.0)
-        for term in dict.fromkeys((*ours, *theirs))
-    }
-    return {term: value for term, value in more.items() if abs(value) >= TELLING}
 
 
 def _parting_at(best: tuple[Action, ...], other: tuple[Action, ...]) -> int:

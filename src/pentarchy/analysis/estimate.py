@@ -1,8 +1,4 @@
-"""Chances as they stand: a position played on a few turns, by everybody at a glance.
-
-The reference is what such quick players would make of it, so a decision that is better than theirs
-adds to its seat's chance and a worse one takes from it.
-"""
+"""Chances as they stand: a position played on a few turns, by everybody at a glance."""
 
 from __future__ import annotations
 
@@ -13,7 +9,6 @@ import msgspec
 
 from pentarchy.bots.outlook import chances, worth
 from pentarchy.bots.playout import Policy
-from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import fresh_dealer
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.judgement import Look
@@ -82,8 +77,8 @@ class Estimate:
             found.append(standing(self._game, end))
         return mean(found)
 
-    def seen(self, view: View, clicks: Sequence[Action], until: int) -> tuple[float, ...]:
-        """Every seat's chance after these clicks, in the eyes of the seat of this view."""
+    def seen(self, view: View, until: int) -> tuple[float, ...]:
+        """Every seat's chance, in the eyes of the seat of this view."""
         assert view.seat is not None
         knowledge = self._game.knowledge(view)
         found = []
@@ -91,6 +86,6 @@ class Estimate:
         for number in range(self._worlds):
             world = knowledge.imagine(self._lots(number))
             policy = policy or self._policy(world)
-            end = policy.play_out(world, clicks, view.seat, until, self._lots(number))
+            end = policy.play_out(world, (), view.seat, until, self._lots(number))
             found.append(standing(self._game, end))
         return mean(found)

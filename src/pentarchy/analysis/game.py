@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from pentarchy.analysis.accounts import account_of, turnings
 from pentarchy.analysis.estimate import Estimate, horizon
 from pentarchy.analysis.luck import luck
 from pentarchy.analysis.marks import POINTS, mark_of
-from pentarchy.analysis.result import Analysis, Better, Drawn, Judged, Taken, Watch
+from pentarchy.analysis.result import Analysis, Better, Drawn, Judged, Watch
 from pentarchy.analysis.weighing import Effort, Weighing, weigh
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE
@@ -19,10 +17,12 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Move, Record
 from pentarchy.kernel.replay import prepare, replay
 from pentarchy.kernel.state import State
-from pentarchy.kernel.view import View
 
 SHOWN = 3
 """So many of the best choices are told."""
+STEADIER = 3
+"""So many times as many worlds make the graph: a position stands there alone, and is not held
+against another one in the same worlds."""
 
 
 def analyse(
@@ -48,23 +48,6 @@ def analyse(
     return walk.told(record)
 
 
-class _Row:
-    """Decisions in a row that are being made."""
-
-    def __init__(self, number: int, view: View, until: int, before: tuple[float, ...]) -> None:
-        self.number = number
-        self.view = view
-        self.until = until
-        self.before = before
-        """Every seat's chance at its first decision, in the eyes of the seat that decides."""
-        self.clicks: list[Action] = []
-        self.choice = False
-
-    def goes_on(self, state: State, seat: int) -> bool:
-        """Whether the next decision of that seat still belongs to it."""
-        return seat == self.view.seat and state.turn == self.view.turn
-
-
 class Walk:
     """Goes through a game once."""
 
@@ -74,89 +57,44 @@ class Walk:
         self._effort = effort
         self._seed = seed
         self._estimate = Estimate(game, effort.worlds, seed)
+        self._steady = Estimate(game, STEADIER * effort.worlds, seed)
         self.decisions: list[Judged] = []
-        self.taken: list[Taken] = []
         self._draws: list[Drawn] = []
         self._course: list[tuple[float, ...]] = []
-        self._row: _Row | None = None
+        self._deciding: tuple[int, int] | None = None
+        """Who is in the middle of which turn."""
 
     def follow(self, move: Move) -> None:
         action = self._game.parse(move.action)
-        if move.seat == CHANCE:
-            self._end_row()
+        if move.seat != CHANCE:
+            self._course.append(self._before(move.seat))
+            self._decide(move.seat, action)
+        else:
+            self._deciding = None
             if self.decisions:  # what is drawn before the first decision is the set-up
                 self._draws.append(self._drawn(action))
-        elif self._sealed(move.seat):
-            self._end_row()
-            self._pick_unseen(move.seat, action)
-        else:
-            self._decide(move.seat, action)
         self._state.play(move.seat, action)
 
-    def _sealed(self, seat: int) -> bool:
-        step = self._state.deciding(seat)
-        return step is not None and step.sealed
+    def _before(self, seat: int) -> tuple[float, ...]:
+        """Every seat's chance for the graph: while a turn is being made, as it was before it."""
+        before, self._deciding = self._deciding, (seat, self._state.turn)
+        return self._course[-1] if before == self._deciding else self._known()
 
     def _known(self) -> tuple[float, ...]:
-        """Every seat's chance as it stands, for the graph."""
-        return self._estimate.known(self._state, horizon(self._game, self._state))
+        """Every seat's chance as it stands."""
+        return self._steady.known(self._state, horizon(self._game, self._state))
 
     def _drawn(self, action: Action) -> Drawn:
         change = luck(self._game, self._state, action, self._estimate)
         return Drawn(number=len(self.decisions), action=str(action), change=change)
 
-    def _pick_unseen(self, seat: int, action: Action) -> None:
-        """A pick beside those of the others, against what a wary player would have had."""
-        self._course.append(self._known())
-        number, state = len(self.decisions), self._state
-        if len(state.legal(seat)) == 1:
-            seen = self._estimate.seen(state.view(seat), (), horizon(self._game, state))
-            self.decisions.append(self._forced(seat, action, seen))
-            return
-        found = self._weighed(seat, action)
-        self.decisions.append(self._judged(seat, action, found))
-        assert found.usual is not None
-        change = _apart(found.done.chances, found.usual)
-        self.taken.append(Taken(number=number, count=1, seat=seat, change=change))
-
     def _decide(self, seat: int, action: Action) -> None:
-        if self._row is None or not self._row.goes_on(self._state, seat):
-            self._end_row()
-            self._begin_row(seat)
-        else:
-            self._course.append(self._course[-1])
-        row = self._row
-        assert row is not None
-        row.clicks.append(action)
-        if len(self._state.legal(seat)) == 1:
-            self.decisions.append(self._forced(seat, action, row.before))
+        if len(self._state.legal(seat)) > 1:
+            found = self._weighed(seat, action)
+            self.decisions.append(self._judged(seat, action, found))
             return
-        row.choice = True
-        found = self._weighed(seat, action)
-        self.decisions.append(self._judged(seat, action, found))
-
-    def _begin_row(self, seat: int) -> None:
-        state = self._state
-        self._course.append(self._known())
-        view = state.view(seat)
-        until = horizon(self._game, state)
-        before = self._estimate.seen(view, (), until)
-        self._row = _Row(len(self.decisions), view, until, before)
-
-    def _end_row(self) -> None:
-        row, self._row = self._row, None
-        if row is None or not row.choice:
-            return
-        assert row.view.seat is not None
-        after = self._estimate.seen(row.view, row.clicks, row.until)
-        self.taken.append(
-            Taken(
-                number=row.number,
-                count=len(row.clicks),
-                seat=row.view.seat,
-                change=_apart(after, row.before),
-            )
-        )
+        seen = self._estimate.seen(self._state.view(seat), horizon(self._game, self._state))
+        self.decisions.append(self._forced(seat, action, seen))
 
     def _weighed(self, seat: int, action: Action) -> Weighing:
         state = self._state
@@ -174,22 +112,25 @@ class Walk:
             best=seen,
             after=seen,
             loss=0.0,
+            change=(0.0,) * state.seats,
             mark=None,
         )
 
     def _judged(self, seat: int, action: Action, found: Weighing) -> Judged:
-        loss = found.loss
-        gains, prepares = found.why(self._game.judgement.weights)
+        loss, done = found.loss, found.done.chances
+        best = found.told(found.best[0], seat)
+        gains, prepares = found.why(self._game, seat)
         return msgspec.structs.replace(
-            self._forced(seat, action, found.done.chances),
-            best=found.best[0].chances,
+            self._forced(seat, action, done),
+            best=best,
             loss=loss,
+            change=tuple(after - before for after, before in zip(done, best, strict=True)),
             mark=mark_of(loss / POINTS if self._state.seats == 1 else loss),
             choices=tuple(
                 Better(
                     actions=tuple(str(click) for click in weighed.clicks),
                     line=weighed.labels,
-                    chance=weighed.chances[seat],
+                    chance=found.told(weighed, seat)[seat],
                 )
                 for weighed in found.best[:SHOWN]
             ),
@@ -199,7 +140,6 @@ class Walk:
 
     def told(self, record: Record) -> Analysis:
         """Everything that was found."""
-        self._end_row()
         state = self._state
         self._course.append(self._known())
         return Analysis(
@@ -210,16 +150,11 @@ class Walk:
             unit="points" if state.seats == 1 else "chance",
             effort=self._effort,
             decisions=tuple(self.decisions),
-            taken=tuple(self.taken),
             draws=tuple(self._draws),
-            turnings=turnings(self.decisions, self.taken, self._draws, state.seats),
+            turnings=turnings(self.decisions, self._draws, state.seats),
             course=tuple(self._course),
             accounts=tuple(
-                account_of(seat, self._course, self.decisions, self.taken, self._draws)
+                account_of(seat, self._course, self.decisions, self._draws)
                 for seat in range(state.seats)
             ),
         )
-
-
-def _apart(after: Sequence[float], before: Sequence[float]) -> tuple[float, ...]:
-    return tuple(a - b for a, b in zip(after, before, strict=True))

@@ -43,10 +43,10 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     luck: float
     """What came out, against what could be expected to come out."""
     own: float
-    """What own decisions changed, in own eyes, against what quick players would have made of the
-    same positions: better ones add, worse ones take away."""
+    """What own decisions cost, in own eyes, against the best that was found: the sum of what their
+    marks stand for. It takes away or is nothing."""
     others: float
-    """What the decisions of the others changed for this player, likewise in their eyes."""
+    """What the others' decisions, judged likewise in their eyes, left to this player."""
     remainder: float
     """The rest: hidden things that came to light, and the error of the estimate."""
     accuracy: float | None

@@ -10,7 +10,7 @@ from pentarchy.analysis.marks import Account
 from pentarchy.analysis.weighing import Effort
 from pentarchy.kernel.messages import Message
 
-FORMAT = 1
+FORMAT = 2
 """Raised when what is kept of an analysis would be read otherwise."""
 
 
@@ -39,26 +39,16 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """Every seat's chance with what was done."""
     loss: float
     """What the decision cost, beyond the error of the estimate."""
+    change: tuple[float, ...]
+    """What it changed for every seat against the best that was found: its own lost `loss`."""
     mark: str | None
     """None where there was nothing to decide."""
     choices: tuple[Better, ...] = ()
     """The best choices, best first."""
     gains: dict[str, float] = {}
-    """What the best has more than what was done, in points as they stand, by name."""
+    """What the best has more than what was done, in points as they stand, by line of the score."""
     prepares: dict[str, float] = {}
     """The same in prospects."""
-
-
-class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """Decisions of one seat in a row, with no chance between them."""
-
-    number: int
-    """How many decisions were made before the first of them."""
-    count: int
-    seat: int
-    change: tuple[float, ...]
-    """What they changed for every seat, in the eyes of the one that decided, against what quick
-    players would have made of it."""
 
 
 class Drawn(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,9 +65,9 @@ class Turning(msgspec.Struct, frozen=True, kw_only=True):
     """A moment that changed much."""
 
     number: int
-    """The decision that it is shown at; for a draw, how many were made before."""
+    """Which decision it was; for a draw, how many were made before."""
     seat: int | None
-    """Whose decisions; None where it was chance."""
+    """Whose decision; None where it was chance."""
     change: tuple[float, ...]
 
 
@@ -92,7 +82,6 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """`chance`, or `points` where somebody played alone."""
     effort: Effort
     decisions: tuple[Judged, ...]
-    taken: tuple[Taken, ...]
     draws: tuple[Drawn, ...]
     turnings: tuple[Turning, ...]
     """What changed most, most first."""

@@ -13,6 +13,7 @@ from random import Random
 
 import msgspec
 
+from pentarchy.analysis.differing import Terms, differing
 from pentarchy.analysis.estimate import mean, shares, standing
 from pentarchy.analysis.unseen import Unseen, picks_of
 from pentarchy.bots.budget import Budget
@@ -71,8 +72,6 @@ def effort_of(level: str) -> Effort:
 
 POSITIONS = 20_000
 """At most so many positions are looked at to find the lines of one decision."""
-TELLING = 0.05
-"""Changes of less than this many points are not worth telling."""
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,8 +83,8 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     chances: tuple[float, ...]
     trials: tuple[float, ...]
     """The deciding seat's chance in each of the worlds."""
-    terms: dict[str, float]
-    """What the seat may expect where the line ends, by name."""
+    end: State | None
+    """Where the line ends; None where all pick unseen."""
 
 
 class Weighing(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,8 +93,6 @@ class Weighing(msgspec.Struct, frozen=True, kw_only=True):
     done: Weighed
     best: tuple[Weighed, ...]
     """The best line of every first click that was tried, best first; what was done among them."""
-    usual: tuple[float, ...] | None = None
-    """Where all pick unseen: every seat's chance with the picks a wary player mixes."""
 
     @property
     def loss(self) -> float:
@@ -105,15 +102,22 @@ class Weighing(msgspec.Struct, frozen=True, kw_only=True):
         spread = sum((one - middle) ** 2 for one in apart) / max(1, len(apart) - 1)
         return max(0.0, middle - sqrt(spread / len(apart)))
 
-    def why(self, weights: dict[str, float]) -> tuple[dict[str, float], dict[str, float]]:
+    def told(self, weighed: Weighed, seat: int) -> tuple[float, ...]:
+        """Every seat's chance with that line. What is better than what was done is told as better
+        only by as much of it as is beyond the error, as the loss is."""
+        done = self.done.chances
+        lead, most = weighed.chances[seat] - done[seat], self.best[0].chances[seat] - done[seat]
+        if lead <= 0:
+            return weighed.chances
+        share = self.loss / most
+        return tuple(d + (c - d) * share for c, d in zip(weighed.chances, done, strict=True))
+
+    def why(self, game: Game, seat: int) -> tuple[Terms, Terms]:
         """What the best has more than what was done: in points, and in prospects, by name."""
-        best, done = self.best[0].terms, self.done.terms
-        found: tuple[dict[str, float], dict[str, float]] = ({}, {})
-        for term in dict.fromkeys((*best, *done)):
-            change = best.get(term, 0.0) - done.get(term, 0.0)
-            if abs(change) >= TELLING:
-                found[term in weights or term.partition(":")[0] in weights][term] = change
-        return found
+        best, done = self.best[0], self.done
+        if best is done or best.end is None or done.end is None:
+            return {}, {}
+        return differing(game, seat, best.end, done.end)
 
 
 def weigh(
@@ -144,7 +148,7 @@ def weigh(
             labels=labels(root, seat, line.clicks),
             chances=mean(row),
             trials=tuple(one[seat] for one in row),
-            terms=game.insight(line.end, seat),
+            end=line.end,
         )
         for line, row in zip(lines, rows, strict=True)
     ]
@@ -167,15 +171,11 @@ def _weigh_unseen(
             labels=labels(root, seat, (pick,)),
             chances=mean(row),
             trials=tuple(one[seat] for one in row),
-            terms={},
+            end=None,
         )
         for pick, row in zip(picks, unseen.trials(picks, effort.worlds), strict=True)
     ]
-    by_pick = {weighed.clicks[0]: weighed.chances for weighed in found}
-    usual = tuple(
-        sum(share * by_pick[pick][other] for pick, share in mix) for other in range(root.seats)
-    )
-    return msgspec.structs.replace(_compared(found, seat, done), usual=usual)
+    return _compared(found, seat, done)
 
 
 def _compared(found: list[Weighed], seat: int, done: Action) -> Weighing:

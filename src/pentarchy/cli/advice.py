@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from pentarchy import bots
-from pentarchy.analysis.advice import TELLING, Advice, advice
+from pentarchy.analysis.advice import Advice, advice
+from pentarchy.analysis.differing import TELLING
 from pentarchy.arena.simulate import bot_seed
 from pentarchy.bots.player import Reasons
 from pentarchy.cli.common import decimal

@@ -104,6 +104,7 @@ riddles.command("list", cls=Command)(puzzles.list_puzzles)
 riddles.command("solve", cls=Command)(puzzles.solve)
 riddles.command("day", cls=Command)(puzzles.day)
 riddles.command("mine", cls=Command)(puzzles.mine_title)
+riddles.command("merge", cls=Command)(puzzles.merge)
 riddles.command("check", cls=Command)(puzzles.check)
 app.add_typer(riddles, name="puzzles")
 

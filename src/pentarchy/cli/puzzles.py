@@ -12,6 +12,7 @@ from rich.text import Text
 from pentarchy.analysis.puzzles import Puzzle, posed, puzzles_of
 from pentarchy.analysis.puzzles.daily import Named, of_the_day
 from pentarchy.analysis.puzzles.keeping import note, read_diary, write_puzzles
+from pentarchy.analysis.puzzles.merging import graded, merged, read_mined
 from pentarchy.analysis.puzzles.mining import mine, search_again
 from pentarchy.analysis.puzzles.searching import margin_of
 from pentarchy.analysis.puzzles.telling import PuzzleTelling, row
@@ -146,6 +147,29 @@ def mine_title(
             found += len(one.puzzles)
     kept = write_puzzles(out, mined, count)
     typer.echo(f"{game.key}: {len(kept)} puzzles from {len(mined)} games in {out}")
+
+
+def merge(
+    title: TitleArgument,
+    folders: Annotated[
+        list[Path], typer.Argument(help="Folders that were mined into, or of puzzles that ship.")
+    ],
+    *,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where to.")],
+    count: Annotated[
+        int | None, typer.Option("--count", min=1, help="So many puzzles; by default all.")
+    ] = None,
+) -> None:
+    """Put together what several runs have found, each game once, and grade it anew.
+
+    Names of puzzles in the folders named first stay. Nothing is searched again.
+    """
+    game = common.open_game(title, None)
+    games = [graded(game, one) for one in merged([read_mined(folder) for folder in folders])]
+    out.mkdir(parents=True, exist_ok=True)
+    found = sum(len(one.puzzles) for one in games)
+    kept = write_puzzles(out, games, found if count is None else count)
+    typer.echo(f"{game.key}: {len(kept)} puzzles from {len(games)} games in {out}")
 
 
 def check(title: TitleArgument) -> None:

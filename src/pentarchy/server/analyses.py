@@ -7,22 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from typing import TypeVar
 
 import msgspec
 import structlog
 
 from pentarchy.analysis import Effort
 from pentarchy.analysis.honest import honesty
-from pentarchy.analysis.marks import MARKS
+from pentarchy.analysis.marks import MARKS, POINTS
 from pentarchy.analysis.result import FORMAT
 from pentarchy.server.analysing import (
     Attempt,
     Made,
     Nowhere,
     Progress,
+    Recalled,
     Refuted,
     Tried,
     analysed,
+    recall,
     try_out,
 )
 from pentarchy.server.archive import Archive
@@ -56,7 +59,8 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
     doubtful: tuple[int, ...]
     """The quarters of the game in which chances are no better than the points on the table."""
     marks: dict[str, float]
-    """A decision that costs less than this gets that mark; what costs more is a blunder."""
+    """A decision that costs less than this gets that mark; what costs more is a blunder. Chances;
+    where one plays alone, points."""
 
 
 class _Running:
@@ -106,6 +110,7 @@ class Analyses:
         kept = await self._store.read(reads.analysis_depth, key, FORMAT)
         running = self._running.get(key)
         honest = honesty(live.record.title)
+        scale = POINTS if len(live.record.seats) == 1 else 1.0
         return AnalysisState(
             kept=kept,
             running=None if running is None else running.depth,
@@ -114,7 +119,7 @@ class Analyses:
             mine=running is not None and running.who == who,
             problem=self._problems.get(key, ""),
             doubtful=() if honest is None else honest.doubtful(),
-            marks=dict(MARKS),
+            marks={mark: limit * scale for mark, limit in MARKS},
         )
 
     async def found(self, live: LiveTable) -> bytes:
@@ -214,11 +219,30 @@ class Analyses:
         reply = await self._errands.run(
             LOOK, try_out, text, position, moves, seat, who=asking.who, address=asking.address
         )
-        if isinstance(reply, Refuted):
-            raise Refused(UNUSABLE, "record", about=reply.message, texts=reply.title)
-        if isinstance(reply, Nowhere):
-            raise Refused(UNKNOWN, "no-position", positions=reply.positions)
-        return reply
+        return _usable(reply)
+
+    async def recall(self, asking: Visitor, live: LiveTable, position: int) -> Recalled:
+        """What spoke for the bot's move that led to a position of a finished game."""
+        thoughts = await self._archive.thoughts(live)
+        reasons = next((one.reasons for one in thoughts if one.position == position), None)
+        if reasons is None:
+            raise Refused(UNKNOWN, "no-thought")
+        text = await self._archive.record(live)
+        reply = await self._errands.run(
+            LOOK, recall, text, position, reasons, who=asking.who, address=asking.address
+        )
+        return _usable(reply)
+
+
+Found = TypeVar("Found", Tried, Recalled)
+
+
+def _usable(reply: Found | Refuted | Nowhere) -> Found:
+    if isinstance(reply, Refuted):
+        raise Refused(UNUSABLE, "record", about=reply.message, texts=reply.title)
+    if isinstance(reply, Nowhere):
+        raise Refused(UNKNOWN, "no-position", positions=reply.positions)
+    return reply
 
 
 def deeper(quick: Effort, seconds: float, limit: float) -> Effort:

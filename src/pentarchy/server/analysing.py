@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from pentarchy.analysis import Analysis, Effort, analyse
+from pentarchy.analysis.advice import Advice, advice_on
 from pentarchy.analysis.estimate import Estimate, horizon
+from pentarchy.bots import Reasons
 from pentarchy.kernel.chance import CHANCE
 from pentarchy.kernel.errors import IllegalAction, InvalidNotation, PentarchyError
 from pentarchy.kernel.messages import Choice, Event, Message, Reason, ScoreLine
@@ -112,6 +114,29 @@ class Nowhere(msgspec.Struct, frozen=True, tag=True):
     """The game has no such position."""
 
     positions: int
+
+
+class Recalled(msgspec.Struct, frozen=True, tag=True):
+    """What spoke for a move that a bot made, against the next best thing."""
+
+    advice: Advice | None
+    """None where there was nothing to weigh."""
+
+
+def recall(text: str, position: int, reasons: Reasons) -> Recalled | Nowhere | Refuted:
+    """Hold the move that led to a position against the next best one, by what its seat saw."""
+    try:
+        record = read_record(text)
+        game, state = prepare(record)
+    except PentarchyError as error:
+        return Refuted(error.message, error.title)
+    decided = [line for line in record.lines if isinstance(line, Move) and line.seat != CHANCE]
+    if not 0 < position <= len(decided):
+        return Nowhere(len(decided))
+    _walk(record, state, position - 1)
+    move = decided[position - 1]
+    view, legal = state.view(move.seat), state.legal(move.seat)
+    return Recalled(advice_on(game, view, legal, game.parse(move.action), reasons))
 
 
 def try_out(

@@ -147,6 +147,7 @@ refused-puzzle-unfinished = Finish the turn first.
 refused-no-name = Choose a name first.
 refused-no-page = There is nothing at this address.
 refused-no-analysis = This game has not been analysed.
+refused-no-thought = No bot thought about this move.
 refused-not-my-analysis = Somebody else asked for this analysis.
 refused-no-position =
     { $positions ->

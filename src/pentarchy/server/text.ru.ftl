@@ -157,6 +157,7 @@ refused-puzzle-unfinished = Сначала доведите ход до конц
 refused-no-name = Сначала выберите имя.
 refused-no-page = По этому адресу ничего нет.
 refused-no-analysis = Эта партия ещё не разобрана.
+refused-no-thought = Над этим ходом ни один бот не думал.
 refused-not-my-analysis = Этот разбор заказали не вы.
 refused-no-position =
     { $positions ->

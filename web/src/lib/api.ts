@@ -36,6 +36,7 @@ import type {
   SeatRating,
   SeatWish,
   TableWish,
+  Recalled,
   ThoughtTold,
   Transfer,
   Tried,
@@ -211,6 +212,9 @@ export const api = {
   /** What the bots thought in a game that is over. */
   thoughts: (key: string, watch: string | null) =>
     json<ThoughtTold[]>("GET", `/api/tables/${part(key)}/thoughts${watch ? `?watch=${part(watch)}` : ""}`),
+  /** What spoke for one of their moves, against the next best thing. */
+  recall: (key: string, position: number, watch: string | null) =>
+    json<Recalled>("GET", `/api/tables/${part(key)}/thoughts/${position}${watched(watch)}`),
   /** How far the analysis of a finished game is; `begin` has it made, `end` gives it up. */
   analysis: (key: string, watch: string | null) => json<AnalysisState>("GET", analysisPath(key, "", watch)),
   beginAnalysis: (key: string, watch: string | null) => json<AnalysisState>("POST", analysisPath(key, "", watch)),

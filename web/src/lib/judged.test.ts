@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { change, couldBeBetter, judgedAt, parts, quarters } from "./judged";
+import { apart, brought, change, couldBeBetter, drawnAt, judgedAt, parts, quarters } from "./judged";
 import type { Account, Analysis, Judged } from "../wire";
 
 const account = { seat: 0, start: 0.504, luck: 0.114, own: -0.054, others: 0.014, remainder: 0.422, result: 1 } as Account;
@@ -25,6 +25,23 @@ describe("what an analysis says", () => {
     expect(couldBeBetter(judged)).toBe(true);
     expect(couldBeBetter({ ...judged, action: "build b" })).toBe(false);
     expect(couldBeBetter({ ...judged, mark: "best" })).toBe(false);
+  });
+  it("tells chances that differ by the cost that is told", () => {
+    // 51.4 % and 59.6 % round to 51 % and 60 %, but the move cost 8.2 %.
+    const one = { ...judged, seat: 0, best: [0.596, 0.404], after: [0.514, 0.486], loss: 0.082 };
+    expect(apart(one, "chance")).toEqual({ done: 0.52, best: 0.6 });
+    expect(apart({ ...one, best: [41.26], loss: 2.02 }, "points")).toEqual({ done: 39.3, best: 41.3 });
+  });
+  it("sums what chance brought after a move", () => {
+    const draws = [
+      { number: 3, action: "draw a", change: [0.1, -0.1] },
+      { number: 4, action: "draw b", change: [0.02, -0.02] },
+      { number: 4, action: "draw c", change: [0.03, -0.03] },
+    ];
+    const drawn = drawnAt({ draws } as unknown as Analysis, 4);
+    expect(drawn.map((one) => one.action)).toEqual(["draw b", "draw c"]);
+    expect(brought(drawn, 2).map((one) => one.toFixed(2))).toEqual(["0.05", "-0.05"]);
+    expect(drawnAt({ draws } as unknown as Analysis, 1)).toEqual([]);
   });
   it("tells quarters in a row as one part of the game", () => {
     expect(quarters([])).toBe("");

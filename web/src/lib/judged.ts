@@ -1,7 +1,7 @@
 // What an analysis says, made ready to be shown.
 import { amount, chance, signed } from "./numbers";
-import type { Language } from "./text";
-import type { Account, Analysis, Judged } from "../wire";
+import type { Language, Texts } from "./text";
+import type { Account, Analysis, Drawn, Judged } from "../wire";
 
 export const MARKS = ["best", "good", "inaccuracy", "mistake", "blunder"] as const;
 export type Mark = (typeof MARKS)[number];
@@ -15,6 +15,30 @@ export function judgedAt(analysis: Analysis | null, position: number): Judged | 
 export function couldBeBetter(judged: Judged): boolean {
   const best = judged.choices?.[0];
   return judged.mark !== null && judged.mark !== "best" && best !== undefined && best.actions[0] !== judged.action;
+}
+
+/** What chance brought after the move that led to a position. */
+export function drawnAt(analysis: Analysis, position: number): Drawn[] {
+  return analysis.draws.filter((draw) => draw.number === position);
+}
+
+/** What draws changed together, for every seat. */
+export function brought(drawn: readonly Drawn[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => drawn.reduce((sum, draw) => sum + (draw.change[seat] ?? 0), 0));
+}
+
+/** What came out, by name; of much only some. */
+export function things(drawn: readonly Drawn[], texts: Texts, most: number): string {
+  const named = drawn.slice(0, most).map((draw) => texts.thing(draw.action.split(" ").slice(1).join(" ")));
+  return named.join(", ") + (drawn.length > most ? "…" : "");
+}
+
+/** The chances with what was done and with the best, as they are shown: rounded, they differ by what is told as the
+    cost. */
+export function apart(judged: Judged, unit: string): { done: number; best: number } {
+  const digits = unit === "points" ? 10 : 100;
+  const best = Math.round((judged.best[judged.seat] ?? 0) * digits);
+  return { done: (best - Math.round(judged.loss * digits)) / digits, best: best / digits };
 }
 
 /** A chance, or points where somebody played alone. */

@@ -33,8 +33,6 @@ const ru = new Texts("ru", [kernelRu, ownRu, game.ru], ["Анна", "Масте�
 const build = (cell: string) => ({ id: "do-build", args: { target: `cell:${cell}` } });
 
 const reasons: Reasons = {
-  gains: { castle: 3 },
-  prepares: { prospect: -1.25 },
   line: [build("2-2"), build("2-3")],
   chance_before: 0.512,
   chance: 0.586,
@@ -42,14 +40,15 @@ const reasons: Reasons = {
   ahead: 0.0312,
   playouts: 1240,
 };
-const common = { reasons, seat: 0, level: "master", alone: false };
+const advice: Advice = { instead: build("7-0"), gains: { castle: 3 }, prepares: { prospect: 1.25 } };
+const common = { reasons, advice, seat: 0, level: "master", alone: false };
 const said = (element: Element = document.body) => element.textContent!.replace(/\s+/g, " ");
 
 test("gains, prospects, the line, both chances, the next choice and what it rests on", () => {
   render(Why, { ...common, texts: en });
   const text = said();
-  expect(text).toMatch(/Gains now Castles ?\+3Prepares/);
-  expect(text).toMatch(/Prepares Prospects ?−1\.3/);
+  expect(text).toMatch(/Now, against the next best Castles ?\+3Later/);
+  expect(text).toMatch(/Later, against the next best Prospects ?\+1\.3/);
   expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(["Build on C3", "Build on D3"]);
   expect(text).toContain("51% → 59%");
   expect(text).toMatch(/Next best Build on A8 ?wins about 3 games fewer in 100/);
@@ -59,8 +58,8 @@ test("gains, prospects, the line, both chances, the next choice and what it rest
 test("the same in Russian, numbers as they are written there", () => {
   render(Why, { ...common, texts: ru });
   const text = said();
-  expect(text).toMatch(/Даёт сейчас Замки ?\+3Готовит/);
-  expect(text).toMatch(/Виды на будущее ?−1,3/);
+  expect(text).toMatch(/Сейчас, по сравнению со следующим Замки ?\+3На будущее/);
+  expect(text).toMatch(/Виды на будущее ?\+1,3/);
   expect(text).toContain("51 % → 59 %");
   expect(text).toContain("из 100 партий выигрывает примерно на 3 меньше");
   expect(text).toContain("Мастер, 1 240 доигрываний");
@@ -76,7 +75,7 @@ test("alone there are points, no chances", () => {
 
 test("of many terms the smaller ones are summed", () => {
   const prepares = Object.fromEntries([9, 8, 7, 6, 5, 4, -0.5, 0.25].map((value, n) => [`term-${n}`, value]));
-  render(Why, { ...common, reasons: { ...reasons, gains: {}, prepares }, texts: en });
+  render(Why, { ...common, advice: { ...advice, gains: {}, prepares }, texts: en });
   expect(said()).toMatch(/term 5 ?\+4/);
   expect(said()).not.toContain("term 6");
   expect(said()).toMatch(/Everything else ?−0\.3/);
@@ -87,7 +86,6 @@ test("what is equal is not told as worse", () => {
   expect(said()).toContain("practically as good");
 });
 
-const advice: Advice = { instead: build("7-0"), gains: { castle: 3 }, prepares: { prospect: 1.25 } };
 const hint: Hint = { type: "hint", ref: 1, table: "t", seat: 0, action: 5, level: "master", reasons, advice };
 const choice = { id: 5, verb: "build", target: "cell:2-2", label: build("2-2"), binds: false };
 
@@ -180,20 +178,29 @@ test("a click that follows a plan has the plan's reasons", () => {
   expect(thoughtAt(thoughts, 8)).toBeNull();
 });
 
-test("the replay shows them beside the move, and leads back to where the plan was made", async () => {
+test("the replay shows them beside the move in the words of a hint, and leads back to where the plan was made", async () => {
   const walked: number[] = [];
-  const props = { thoughts, names: ["Anna", "Master", "Novice"], texts: en, onwalk: (to: number) => walked.push(to) };
+  const recalled: number[] = [];
+  const recall = async (position: number) => {
+    recalled.push(position);
+    return advice;
+  };
+  const onwalk = (to: number) => void walked.push(to);
+  const props = { thoughts, names: ["Anna", "Master", "Novice"], texts: en, onwalk, recall };
   const { rerender } = render(Thought, { ...props, now: 3 });
   expect(screen.queryByRole("region")).toBeNull();
   await rerender({ now: 5 });
   const region = screen.getByRole("region", { name: "Thoughts of the bot" });
   expect(said(region)).toContain("Build on D3");
+  expect(recalled).toEqual([]); // nobody has asked why
   await fireEvent.click(within(region).getByRole("button", { expanded: false }));
+  expect(await within(region).findByText("Now 3 points more than with “Build on A8”: Castles +3.")).toBeTruthy();
   expect(region.querySelector("[aria-current=step]")!.textContent).toBe("Build on D3");
   await fireEvent.click(within(region).getByRole("button", { name: "As planned at move 4" }));
   expect(walked).toEqual([4]);
   await rerender({ now: 4 });
-  expect(said(region)).toContain("Gains now"); // it stays open
+  expect(said(region)).toContain("Now, against the next best Castles"); // it stays open
+  expect(recalled).toEqual([4]); // both clicks are of one plan
   await rerender({ now: 6 });
   expect(said(region)).toContain("Master had nothing to choose from.");
 });

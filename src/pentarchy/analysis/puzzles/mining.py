@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from pentarchy.analysis.puzzles.puzzle import Puzzle, difficulty_of, stage_of
+from pentarchy.analysis.puzzles.puzzle import Puzzle, difficulty_of, stage_of, theme_of
 from pentarchy.analysis.puzzles.searching import (
     NARROW,
     ROUNDS,
@@ -198,8 +198,8 @@ def _searched(game: Game, candidate: Candidate, number: int) -> Puzzle | None:
     novice = _found_by(game, candidate, {reached, *alike}, "novice")
     apprentice = _found_by(game, candidate, {reached, *alike}, "apprentice")
     gains, prepares = Search(game, state.view(seat), seed).differing(clicks, other)
-    more = {term: value for term, value in {**gains, **prepares}.items() if value > 0}
-    if not more:
+    theme = theme_of(gains, prepares)
+    if theme is None:
         return None
     return Puzzle(
         key=f"{number}-{candidate.at}",
@@ -214,11 +214,11 @@ def _searched(game: Game, candidate: Candidate, number: int) -> Puzzle | None:
         other_value=round(found.best.value - found.lead, 4),
         lead=round(found.lead, 4),
         error=round(found.error, 4),
-        theme=max(more, key=lambda term: more[term]),
+        theme=theme,
         gains=gains,
         prepares=prepares,
         stage=stage_of(game.progress(state)),
-        difficulty=difficulty_of(novice, apprentice, found.lead, margin),
+        difficulty=difficulty_of(novice, apprentice, found.lead, margin, len(clicks)),
         novice=novice,
         apprentice=apprentice,
         playouts=found.playouts,

@@ -7,6 +7,8 @@ alone, points.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import log2
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -50,9 +52,10 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     error: float
     """The standard error of that."""
     theme: Annotated[str, Meta(min_length=1)]
-    """What the solution has most more of than the next best: a named term of the valuation."""
+    """What the solution has most more of than the next best: a line of the score or a prospect."""
     gains: dict[str, float] = {}
-    """What the solution has more than the next best, in points as they stand, by name."""
+    """What the solution has more than the next best, in points as they stand, by line of the
+    score."""
     prepares: dict[str, float] = {}
     """The same in prospects."""
     stage: Stage
@@ -68,10 +71,26 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The seed of the search."""
 
 
-def difficulty_of(novice: int, apprentice: int, lead: float, margin: float) -> Difficulty:
-    """How hard it is: by how often weaker players find it, and by how far others lie behind."""
-    misses = (100 - apprentice) / 25 + (100 - novice) / 50 + (lead < 2 * margin)
-    return "easy" if misses < 3 else "medium" if misses < 5.5 else "hard"
+EASY, MEDIUM = 3.0, 5.0
+"""What is less hard than this."""
+SHORT = 2
+"""A turn of so many clicks is no harder than one of a single click."""
+
+
+def difficulty_of(
+    novice: int, apprentice: int, lead: float, margin: float, clicks: int
+) -> Difficulty:
+    """How hard it is: by how often weaker players miss it, how far all else lies behind, which is
+    seen the sooner the further it is, and how long the turn is."""
+    missed = (100 - apprentice) / 25 + (100 - novice) / 50
+    hard = missed - log2(lead / margin) + max(0, clicks - SHORT) / 4
+    return "easy" if hard < EASY else "medium" if hard < MEDIUM else "hard"
+
+
+def theme_of(gains: Mapping[str, float], prepares: Mapping[str, float]) -> str | None:
+    """What the solution has most more of; None if of nothing."""
+    more = {term: value for term, value in {**gains, **prepares}.items() if value > 0}
+    return max(more, key=lambda term: more[term]) if more else None
 
 
 def stage_of(progress: float) -> Stage:

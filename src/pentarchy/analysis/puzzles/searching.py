@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from pentarchy.analysis.differing import Terms, differing
 from pentarchy.analysis.marks import POINTS
-from pentarchy.analysis.weighing import TELLING
 from pentarchy.bots.budget import Budget
 from pentarchy.bots.lines import Beam, Line
 from pentarchy.bots.outlook import chance_of
@@ -173,22 +173,12 @@ class Search:
                 row.append(self._worlds.try_out(number, world, clicks))
         return rows
 
-    def differing(
-        self, one: tuple[Action, ...], other: tuple[Action, ...]
-    ) -> tuple[dict[str, float], dict[str, float]]:
-        """What the seat may expect after one turn more than after another: in points as they stand,
-        and in prospects, by name."""
-        here, there = (
-            self._game.insight(self._after(clicks), self._seat) for clicks in (one, other)
-        )
-        weights = self._game.judgement.weights
-        found: tuple[dict[str, float], dict[str, float]] = ({}, {})
-        for term in dict.fromkeys((*here, *there)):
-            change = here.get(term, 0.0) - there.get(term, 0.0)
-            if abs(change) >= TELLING:
-                weighted = term in weights or term.partition(":")[0] in weights
-                found[weighted][term] = round(change, 2)
-        return found
+    def differing(self, one: tuple[Action, ...], other: tuple[Action, ...]) -> tuple[Terms, Terms]:
+        """What the seat has more after one turn than after another: in points as they stand, by
+        line of the score, and in prospects, by name."""
+        both = differing(self._game, self._seat, self._after(one), self._after(other))
+        gains, prepares = ({term: round(more, 2) for term, more in one.items()} for one in both)
+        return gains, prepares
 
     def _after(self, clicks: tuple[Action, ...]) -> State:
         return ended(self._worlds.root, self._seat, clicks)

@@ -1,4 +1,4 @@
-"""Analyses of finished games, and trying moves from their positions."""
+"""Analyses of finished games, what spoke for bots' moves, and trying moves from positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from pentarchy.server.analyses import AnalysisState
-from pentarchy.server.analysing import MOST_TRIED, Attempt, Tried
+from pentarchy.server.analysing import MOST_TRIED, Attempt, Recalled, Tried
 from pentarchy.server.http.common import responses, while_there
 from pentarchy.server.http.tables import Key
 from pentarchy.server.limits import Visitor
@@ -28,7 +28,7 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnalysesController(Controller):
-    """`/api/tables/.../analysis`, `/api/tables/.../positions/.../try`"""
+    """`/api/tables/.../analysis`, `.../thoughts/...`, `.../positions/.../try`"""
 
     tags = ("records",)
 
@@ -82,6 +82,25 @@ class AnalysesController(Controller):
     ) -> None:
         live = await services.lobby.visible(person.id, key, watch)
         await services.analyses.cancel(person.id, live)
+
+    @get(
+        "/tables/{key:str}/thoughts/{position:int}",
+        summary="What spoke for a bot's move in a finished game, against the next best thing",
+        responses=responses(400, 404, 409, 422, 429, 503),
+    )
+    async def recall(
+        self,
+        *,
+        key: Key,
+        position: Annotated[int, Parameter(ge=1, le=100_000)],
+        request: Request[Any, Any, Any],
+        who: str | None,
+        asking: Visitor,
+        services: Services,
+        watch: Key | None = None,
+    ) -> Recalled:
+        live = await services.lobby.visible(who, key, watch)
+        return await while_there(request, services.analyses.recall(asking, live, position))
 
     @post(
         "/tables/{key:str}/positions/{position:int}/try",

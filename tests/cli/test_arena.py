@@ -154,7 +154,7 @@ def test_strength_is_measured_and_written_down(tmp_path: Path) -> None:
         (("train", "chess"), "there is no game 'chess'"),
         (("train", "toy"), "nothing to train"),
         (("train", TITLE, "--games", "1"), "too few"),
-        (("train", TITLE, "--ridge", "-1"), "-1 is no strength"),
+        (("train", TITLE, "--ridge", "-1"), "-1 is not a number from 0 to 1000000"),
         (("train", TITLE, "--level", "genius"), "there is no player 'genius'"),
         (("strength", "--only", "chess"), "no pairing has 'chess'"),
         (("strength", "--hours", "-1"), "-1 is not a number of core-hours"),

@@ -38,7 +38,11 @@ def test_none_or_just_so_many(keys: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("keys", "english", "russian"),
     [
-        (("forum",), "'forum' is none of altar, temple", "«forum» — ни одно из altar, temple"),
+        (
+            ("forum",),
+            "'forum' is none of altar, temple",
+            "«forum» не годится, возможны только altar, temple",
+        ),
         (("temple",) * 2, "'temple' is given too often", "«temple» указано слишком много раз"),
         (("altar",) * 2, "give 3 of them, not 2", "нужно назвать 3, а названо 2"),
     ],

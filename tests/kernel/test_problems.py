@@ -170,7 +170,7 @@ def test_what_does_not_fit_its_type(kind: type, value: object, english: str, rus
         ("Expected `str` of length <= 40 - at `$.name`", "its length must be at most 40"),
         ("Invalid enum value 'x' - at `$.setup`", "it cannot be 'x'"),
         ("Object missing required field `key`", "the field 'key' is missing"),
-        ("Expected `int | null`, got `str`", "int | null is expected, not a text"),
+        ("Expected `int | null`, got `str`", "a whole number is expected, not a text"),
         ("something new", "something new"),
     ],
 )

@@ -456,7 +456,7 @@ me-summary =
         [one] { $wins } won.
        *[other] { $wins } won.
     }
-me-streak = In a row: { $streak } now, { $best } at most.
+me-streak = Won in a row: { $streak } now, { $best } at most.
 me-game = Game
 me-against = Against
 me-seats = Seats
@@ -813,7 +813,7 @@ puzzles-go = To the puzzles
 puzzles-mine =
     { $solved ->
         [0] You have not solved one yet.
-       *[other] Solved: { $solved }. Days in a row: { $current }, at most { $best }.
+       *[other] Solved: { $solved }. Days in a row: { $current } now, { $best } at most.
     }
 puzzle-of-the-day = Puzzle of the day
 puzzle-solve = Solve it

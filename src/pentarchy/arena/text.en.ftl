@@ -66,7 +66,7 @@ arena-measured = { $games } games are known, { $spent } core-hours were spent no
 arena-weight = Weight
 arena-before = before
 arena-after = after
-arena-spread = Spread, from a game's begin to its end: { $spread }
+arena-spread = Spread, from a game's beginning to its end: { $spread }
 arena-held-out = Held out
 arena-error = Error, points
 arena-correlation = Correlation
@@ -79,7 +79,7 @@ arena-no-weights = { $title } names no weights in its insight.toml: there is not
 arena-few-games = games: these are too few to train with
 arena-two-games = games: at least two are needed
 arena-alone = seats: alone there is nobody to win against
-arena-ridge = ridge: { $ridge } is no strength
+arena-ridge = ridge: { $ridge } is not a number from 0 to { $most }
 
 # Reports and ladders
 arena-course = { $name }: share of wins, deal by deal

@@ -1,12 +1,11 @@
-"""The commands, and the one place where what went wrong becomes a sentence and an exit code."""
+"""The commands."""
 
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from pentarchy.cli import (
     admin,
@@ -30,26 +29,11 @@ from pentarchy.cli import (
     simulate,
     verify,
 )
-from pentarchy.cli.common import Language, LanguageOption, language, say_error, sentence
-from pentarchy.kernel.errors import PentarchyError
-
-BAD_INPUT = 2
-
-
-class Command(TyperCommand):
-    """Answers what cannot be used with one sentence and exit code 2, never with a traceback."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except BrokenPipeError:  # `pentarchy games | head`: typer ends quietly
-            raise
-        except (PentarchyError, OSError) as error:
-            say_error(sentence(error, language(ctx, ctx.params.get("lang"))))
-            raise typer.Exit(BAD_INPUT) from None
-
+from pentarchy.cli.common import Language, LanguageOption
+from pentarchy.cli.usage import Command, Group
 
 app = typer.Typer(
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -91,7 +75,9 @@ app.command("restore", cls=Command)(backup.restore)
 app.command("prove", cls=Command)(prove.prove)
 app.command("new-game", cls=Command)(new_game.new_game)
 
-contests = typer.Typer(no_args_is_help=True, help="Players against each other: matches and more.")
+contests = typer.Typer(
+    cls=Group, no_args_is_help=True, help="Players against each other: matches and more."
+)
 contests.command("match", cls=Command)(arena.match)
 contests.command("ladder", cls=Command)(arena_ladder.ladder)
 contests.command("train", cls=Command)(arena_train.train_title)
@@ -99,7 +85,7 @@ contests.command("chances", cls=Command)(arena_chances.chances)
 contests.command("strength", cls=Command)(arena_strength.strength)
 app.add_typer(contests, name="arena")
 
-riddles = typer.Typer(no_args_is_help=True, help="Positions where one turn is the best.")
+riddles = typer.Typer(cls=Group, no_args_is_help=True, help="Positions where one turn is the best.")
 riddles.command("list", cls=Command)(puzzles.list_puzzles)
 riddles.command("solve", cls=Command)(puzzles.solve)
 riddles.command("day", cls=Command)(puzzles.day)
@@ -108,7 +94,9 @@ riddles.command("merge", cls=Command)(puzzles.merge)
 riddles.command("check", cls=Command)(puzzles.check)
 app.add_typer(riddles, name="puzzles")
 
-looking_after = typer.Typer(no_args_is_help=True, help="Look after the tables of a server.")
+looking_after = typer.Typer(
+    cls=Group, no_args_is_help=True, help="Look after the tables of a server."
+)
 for name, command in (
     ("tables", admin.tables),
     ("show", admin.show),

@@ -21,6 +21,9 @@ from pentarchy.cli.telling import table
 from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.judgement import Provenance
 
+MOST_RIDGE = 1_000_000
+"""Weights are never held more strongly than that."""
+
 
 def train_title(
     context: typer.Context,
@@ -53,8 +56,9 @@ def train_title(
     game.new(count, seed)
     if games < 2:
         raise BadOptions("games: these are too few to train with", "arena-few-games")
-    if not 0 <= ridge <= 1e6:
-        raise BadOptions(f"ridge: {ridge:g} is no strength", "arena-ridge", ridge=f"{ridge:g}")
+    if not 0 <= ridge <= MOST_RIDGE:
+        sentence = f"ridge: {ridge:g} is not a number from 0 to {MOST_RIDGE}"
+        raise BadOptions(sentence, "arena-ridge", ridge=f"{ridge:g}", most=str(MOST_RIDGE))
     need("numpy")
     own = Path(str(files(game.folder).joinpath("insight.toml")))
     written = own if out is None else out

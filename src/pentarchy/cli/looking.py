@@ -36,7 +36,10 @@ def look(desk: Desk, asked: str, seat: int) -> None:
                 return
     things = _named(desk, typed)
     player = _whose(desk, typed) if desk.drawing.of_player else None
-    if player is not None and all(thing.partition(":")[0] in PLAYERS for thing in things):
+    if player is not None and (
+        typed == tokens(desk.texts.player(player))  # a card may begin with the name of a player
+        or all(thing.partition(":")[0] in PLAYERS for thing in things)
+    ):
         _sight(desk, desk.drawing.of_player, seat, player)
     elif not things:
         desk.say("cli-looking-unknown", words=asked)
@@ -101,7 +104,8 @@ def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
         found = {
             told: thing
             for thing in those
-            if fits(typed, tokens(texts.thing(thing)), way) and (told := texts.about(thing))
+            if fits(typed, tokens(name := texts.thing(thing)), way)
+            and (told := texts.about(thing)) not in ("", name)
         }
         if found:
             return list(found.values())

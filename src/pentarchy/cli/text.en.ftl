@@ -264,8 +264,26 @@ cli-admin-seen = last seen
 cli-admin-done = Done; running servers follow within a second.
 
 # Backups
-cli-backup-done = { $file }: { $tables } tables, { $moves } moves, { $people } people, and the secret that signs their cookies.
-cli-restore-done = Restored from { $file }: { $tables } tables, { $moves } moves, { $people } people, and the secret that signs their cookies.
+cli-backup-done = { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, and the secret that signs their cookies.
+cli-restore-done = Restored from { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, and the secret that signs their cookies.
 
 # What cannot be used
 cli-in-file = { $file }: { $about }
@@ -276,6 +294,20 @@ cli-no-writing = { $file }: nothing can be written there
 cli-os-missing = there is no such file
 cli-os-forbidden = this may not be read or written
 cli-os-folder = this is a folder
+cli-usage-wrong = { $about }; see { $help }
+cli-usage-no-command = there is no command '{ $command }', only { $commands }
+cli-usage-which-command = say which: { $commands }
+cli-usage-no-option = there is no option { $option }
+cli-usage-missing = { $what } is missing
+cli-usage-lacks-value = { $option } needs a value
+cli-usage-no-value = { $option } takes no value
+cli-usage-too-much = this is too much: { $words }
+cli-usage-choices = { $option } can be only { $values }
+cli-usage-whole = { $option }: a whole number is expected
+cli-usage-whole-least = { $option }: a whole number from { $least } on is expected
+cli-usage-number = { $option }: a number is expected
+cli-usage-number-least = { $option }: a number from { $least } on is expected
+cli-usage-unfit = { $option } does not fit: { $text }
 cli-option-form = option { $option }: write it as name=value
 cli-option-twice = option { $option }: it is given twice
 cli-no-seat = seat: there is no seat { $seat } of { $seats }

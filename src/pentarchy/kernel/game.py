@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from pentarchy.kernel.actions import Action, ActionTable
+from pentarchy.kernel.agreeing import not_fitting
 from pentarchy.kernel.chance import Dealer
 from pentarchy.kernel.components import fingerprint
 from pentarchy.kernel.errors import BadOptions, BadSeats
 from pentarchy.kernel.judgement import Judgement, read_judgement
 from pentarchy.kernel.messages import Teller
-from pentarchy.kernel.mismatch import mismatch
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Step
 from pentarchy.kernel.view import Knowledge, View
@@ -90,10 +90,7 @@ class Game(ABC):
         try:
             checked = msgspec.convert(dict(options), self.options_type, strict=False)
         except msgspec.ValidationError as error:
-            what, path = mismatch(error)
-            raise BadOptions(
-                f"option {path}: {what}", "problem-option", about=what.message, option=path
-            ) from None
+            raise not_fitting(self.options_type, options, error) from None
         try:
             self.agree(seats, checked)
         except BadOptions as error:

@@ -9,13 +9,12 @@ import msgspec
 from pentarchy.kernel.messages import Arg, Message, Problem, word
 
 _SHAPES = (
-    (r"Expected `(?P<kind>.+)`, got `(?P<got>.+)`", "mismatch-kind"),
+    (r"Expected `(?P<kind>.+?)(?: \| null)?`, got `(?P<got>.+)`", "mismatch-kind"),
     (r"Expected `(?P<kind>\w+)` of length (?P<length>\d+)(?:, got \d+)?", "mismatch-length"),
     (r"Expected `(?P<kind>\w+)` of length (?P<sign>[<>]=?) (?P<length>\d+)", "mismatch-length"),
     (r"Expected `(?P<kind>\w+)` (?P<sign>[<>]=?) (?P<limit>.+)", "mismatch-limit"),
     (r"Expected `(?P<kind>\w+)` matching regex .*", "mismatch-pattern"),
-    (r"Invalid enum value (?P<value>.+)", "mismatch-value"),
-    (r"Invalid value (?P<value>.+)", "mismatch-value"),
+    (r"Invalid (?:enum )?value (?P<quote>'?)(?P<value>.*)(?P=quote)", "mismatch-value"),
     (r"Object missing required field `(?P<field>.+)`", "mismatch-missing"),
     (r"Object contains unknown field `(?P<field>.+)`", "mismatch-unknown"),
 )
@@ -43,6 +42,7 @@ def _message(sentence: str) -> Message:
         if found := shape.fullmatch(sentence):
             parts = found.groupdict(default="")
             parts["sign"] = _SIGNS[parts.get("sign", "")]
+            parts.pop("quote", None)
             args: dict[str, Arg] = {name: word(value) for name, value in parts.items()}
             return Message(key, args)
     return Message("problem", {"text": word(sentence)})

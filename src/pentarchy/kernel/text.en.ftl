@@ -170,7 +170,7 @@ mismatch-limit =
        *[below] less than { $limit }
     }
 mismatch-pattern = it has signs that cannot stand there
-mismatch-value = it cannot be { $value }
+mismatch-value = it cannot be '{ $value }'
 mismatch-missing = the field '{ $field }' is missing
 mismatch-unknown = there is no field '{ $field }'
 mismatch-too-deep = it is nested too deeply

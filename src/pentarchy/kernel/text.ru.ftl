@@ -62,7 +62,7 @@ problem-seats = seats: в { $title } играют от { $low } до { $high } �
 problem-no-option = опция { $option }: у { $title } такой нет, есть только { $options }
 problem-option = опция { $option }: { $about }
 problem-option-seat = опция { $option }: места { $seat } нет, всего мест: { $seats }
-problem-option-key = опция { $option }: «{ $key }» — ни одно из { $known }
+problem-option-key = опция { $option }: «{ $key }» не годится, возможны только { $known }
 problem-option-often = опция { $option }: «{ $key }» указано слишком много раз
 problem-option-count = опция { $option }: нужно назвать { $wanted }, а названо { $given }
 problem-seed = seed: { $seed } — не число от 0 до 2^{ $bits }-1
@@ -164,7 +164,7 @@ mismatch-limit =
        *[below] меньше { $limit }
     }
 mismatch-pattern = в этом есть знаки, которым здесь не место
-mismatch-value = значения { $value } здесь быть не может
+mismatch-value = значения «{ $value }» здесь быть не может
 mismatch-missing = нет поля «{ $field }»
 mismatch-unknown = поля «{ $field }» не бывает
 mismatch-too-deep = это вложено слишком глубоко

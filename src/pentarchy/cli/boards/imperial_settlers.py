@@ -94,7 +94,10 @@ OF_PLAYER = "empire"
 
 def _head(game: ImperialSettlers, view: SettlersView, sight: Sight) -> Text:
     rounds = game.components.numbers.rounds
-    said = sight.texts.say("board-round", round=view.round, rounds=rounds)
+    begun = view.round > 0
+    said = sight.texts.say(
+        "board-round" if begun else "board-setup", round=view.round, rounds=rounds
+    )
     deck = sight.texts.say("board-deck", cards=view.deck)
     return Text.assemble((said, looks.HEADING), (f"  {deck}", looks.QUIET))
 

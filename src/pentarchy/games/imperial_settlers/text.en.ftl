@@ -466,6 +466,7 @@ part-card = Location cards
 
 # The board in the terminal
 board-round = Round { $round } of { $rounds }
+board-setup = Setting up
 board-deck = common deck { $cards }
 board-offer = On offer
 board-hand = Hand

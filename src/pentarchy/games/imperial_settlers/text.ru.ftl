@@ -480,6 +480,7 @@ part-card = Карты локаций
 
 # Доска в терминале
 board-round = Раунд { $round } из { $rounds }
+board-setup = Подготовка
 board-deck = общая колода { $cards }
 board-offer = Открыты
 board-hand = Рука

@@ -3,9 +3,9 @@
 # Rows of open tiles
 lane-nature = Nature
 lane-nature-note = make one of two
-lane-village = Village
+lane-village = Villages
 lane-village-note = cost two nature resources
-lane-city = City
+lane-city = Cities
 lane-city-note = give a token
 lane-prize = Prizes
 lane-prize-note = points at the end

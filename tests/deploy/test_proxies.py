@@ -17,8 +17,9 @@ from typing import TypeAlias
 import pytest
 
 from tests.deploy.test_deploy import DEPLOY, before
+from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import PATIENCE, Server, eventually, free_port
+from tests.server.running import PATIENCE, Server, eventually
 from tests.server.test_lobby import refused
 
 Proxy: TypeAlias = Callable[[Server, Path], AbstractContextManager[int]]

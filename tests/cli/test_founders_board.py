@@ -130,7 +130,7 @@ def test_tokens_that_may_be_played_are_marked() -> None:
     hands = {0: ["war", "coin", "coin", "cart"], 1: ["smith"]}
     t = Table(hands=hands, rows={"nature": ["lake"]})
     lines = drawn(t.state, 0)
-    assert "Your tokens: •War, •Coin ×2, Cart" in lines[-1]
+    assert "Your tokens: •War token, •Coin token ×2, Cart token" in lines[-1]
     assert any("Bob  Smith" in line for line in lines)
 
 

@@ -220,8 +220,8 @@ def test_own_components_travel_inside() -> None:
 
 
 def test_own_components_keep_blank_lines_and_odd_signs() -> None:
-    odd = '\n\n# moves:\n#| x\n\n[[card]]\nkey = "tea"\nworth = 1\nnorth = 1\nsouth = 1\n'
-    odd += 'name = { en = "Tea\u2028\x85leaf", ru = "Чай" }\nsource = "invented"\n'
+    odd = '\n\n# moves:\n#| x\n# a\u2028\x85b\n\n[[card]]\nkey = "tea"\nworth = 1\nnorth = 1\n'
+    odd += 'south = 1\nname = { en = "Tea", ru = "Чай" }\nsource = "invented"\n'
     recording, record = own_record(lambda text: text + odd)
     assert record.own_components == recording.game.components_text
     assert replay(record).difference is None

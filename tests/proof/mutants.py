@@ -241,4 +241,4 @@ def the_view_does_not_come_back_from_json(patch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_ever_binds(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ToyState, "binds", lambda state, seat, action: False)
+    patch.setattr(ToyState, "_tried", lambda state, seat, action: False)

@@ -19,6 +19,11 @@ _WRONG_USE: tuple[type[Exception], ...] = tuple(
     kind for kind in typer.BadParameter.__mro__[1:2] if issubclass(kind, Exception)
 )
 """What all complaints of typer about what was typed have in common; it has no public name."""
+_NUMBERS = {
+    int: ("cli-usage-whole", "cli-usage-whole-least"),
+    float: ("cli-usage-number", "cli-usage-number-least"),
+}
+"""What to say where a number was wanted: any, or one that is not too small."""
 
 
 class Command(TyperCommand):
@@ -52,7 +57,7 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if args and args[0] not in self.commands:
             known = ", ".join(self.commands)
-            _refuse(ctx, (), _message("no-command", command=args[0], commands=known))
+            _refuse(ctx, (), _message("cli-usage-no-command", command=args[0], commands=known))
         return super().resolve_command(ctx, args)
 
 
@@ -70,7 +75,7 @@ def complaints(context: typer.Context, args: Sequence[str]) -> Iterator[None]:
 
 def _refuse(context: typer.Context, typed: Sequence[str], about: Message) -> NoReturn:
     asked = _language(typed) or context.params.get("lang")
-    message = _message("wrong", about, help=f"{context.command_path} --help")
+    message = _message("cli-usage-wrong", about, help=f"{context.command_path} --help")
     say_error(told(message, language(context, asked)))
     raise typer.Exit(BAD_INPUT) from None
 
@@ -87,19 +92,19 @@ def _problem(error: Any) -> Message:
     """What is wrong, from what typer's error says of it."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        return _message("no-option", option=error.option_name)
+        return _message("cli-usage-no-option", option=error.option_name)
     if kind == "MissingParameter" and error.param is not None:
-        return _message("missing", what=_called(error.param))
+        return _message("cli-usage-missing", what=_called(error.param))
     if kind == "BadOptionUsage":
         takes_none = "does not take" in error.message
-        return _message("no-value" if takes_none else "lacks-value", option=error.option_name)
+        return _message("cli-usage-no-value" if takes_none else "lacks-value", option=error.option_name)
     if kind == "BadParameter" and error.param is not None:
         return _unfit(error.param, error.message)
     extra = error.message.partition("extra argument(s) (")[2].removesuffix(")")
     if extra:
-        return _message("too-much", words=extra)
+        return _message("cli-usage-too-much", words=extra)
     if error.message == "Missing command.":
-        return _message("which-command", commands=", ".join(error.ctx.command.commands))
+        return _message("cli-usage-which-command", commands=", ".join(error.ctx.command.commands))
     return Message("problem", {"text": word(error.format_message())})
 
 
@@ -109,13 +114,14 @@ def _unfit(param: Any, said: str) -> Message:
     name = _called(param)
     if wanted.choices is not None:
         listed = ", ".join(str(getattr(choice, "value", choice)) for choice in wanted.choices)
-        return _message("choices", option=name, values=listed)
-    kind = {int: "whole", float: "number"}.get(wanted.annotation)
-    if kind is None:
-        return _message("unfit", option=name, text=said)
+        return _message("cli-usage-choices", option=name, values=listed)
+    keys = _NUMBERS.get(wanted.annotation)
+    if keys is None:
+        return _message("cli-usage-unfit", option=name, text=said)
+    any_key, from_key = keys
     if limits.min is not None:
-        return _message(f"{kind}-least", option=name, least=f"{limits.min:g}")
-    return _message(kind, option=name)
+        return _message(from_key, option=name, least=f"{limits.min:g}")
+    return _message(any_key, option=name)
 
 
 def _called(param: Any) -> str:
@@ -127,4 +133,4 @@ def _called(param: Any) -> str:
 
 def _message(key: str, about: Message | None = None, **words: str) -> Message:
     args: dict[str, Arg] = {name: word(value) for name, value in words.items()}
-    return Message(f"cli-usage-{key}", args, about)
+    return Message(key, args, about)

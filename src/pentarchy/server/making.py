@@ -20,8 +20,11 @@ def now() -> float:
 
 
 def token(size: int = 16) -> str:
-    """Random letters that nobody can guess."""
-    return secrets.token_urlsafe(size)
+    """Random letters that nobody can guess; no dash begins them: a command would take the id of a
+    table for an option."""
+    while (drawn := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return drawn
 
 
 def new_table(

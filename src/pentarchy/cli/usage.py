@@ -97,7 +97,8 @@ def _problem(error: Any) -> Message:
         return _message("cli-usage-missing", what=_called(error.param))
     if kind == "BadOptionUsage":
         takes_none = "does not take" in error.message
-        return _message("cli-usage-no-value" if takes_none else "lacks-value", option=error.option_name)
+        key = "cli-usage-no-value" if takes_none else "cli-usage-lacks-value"
+        return _message(key, option=error.option_name)
     if kind == "BadParameter" and error.param is not None:
         return _unfit(error.param, error.message)
     extra = error.message.partition("extra argument(s) (")[2].removesuffix(")")

@@ -14,7 +14,8 @@ import pentarchy.kernel.view
 import tests.toy.view
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import Dealer
-from pentarchy.kernel.messages import Event
+from pentarchy.kernel.kept import Kept
+from pentarchy.kernel.messages import Event, ScoreLine
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Log, Offer, Rule, Sealed, Steps, Together
 from tests.toy.specimen import SPECIMEN as TOY
@@ -242,3 +243,14 @@ def the_view_does_not_come_back_from_json(patch: pytest.MonkeyPatch) -> None:
 
 def nothing_ever_binds(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ToyState, "_tried", lambda state, seat, action: False)
+
+
+def points_are_kept_by_seat_only(patch: pytest.MonkeyPatch) -> None:
+    kept: Kept[int, tuple[ScoreLine, ...]] = Kept(9)
+    fresh = ToyState.score_lines
+
+    def score_lines(state: ToyState, seat: int) -> tuple[ScoreLine, ...]:
+        return kept.get(seat) or kept.keep(seat, fresh(state, seat))
+
+    patch.setattr(tests.toy.view, "_KEPT", kept, raising=False)
+    patch.setattr(ToyState, "score_lines", score_lines)

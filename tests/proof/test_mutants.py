@@ -15,6 +15,7 @@ from pentarchy.proof.secrecy import check_draw, check_sealed
 from pentarchy.proof.test_chance import check_draws
 from pentarchy.proof.test_choices import check_choices
 from pentarchy.proof.test_copies import check_copy
+from pentarchy.proof.test_kept import check_kept
 from pentarchy.proof.test_records import check_record
 from pentarchy.proof.test_secrecy import check_imagined, check_redealt
 from pentarchy.proof.test_views import check_imagined_games, check_json
@@ -102,6 +103,10 @@ def choices() -> None:
         check_choices(state, Random(1))
 
 
+def kept() -> None:
+    check_kept(reached(Toy(), TABLE, 0))
+
+
 def draws() -> None:
     for seed in range(3):
         check_draws(Toy().new(3, None, rounds=3), Random(seed))
@@ -110,7 +115,7 @@ def draws() -> None:
 CHECKS = (
     legality, whole_games, copies, records, commuting, secrecy_when_redealt,
     secrecy_when_imagined, secret_draws, sealed_choices, spread, imagined_games, json,
-    choices, draws,
+    choices, kept, draws,
 )  # fmt: skip
 
 
@@ -153,6 +158,7 @@ CAUGHT: list[tuple[Mutant, Callable[[], None]]] = [
     (mutants.the_lead_is_drawn_behind_the_dealers_back, records),
     (mutants.the_view_does_not_come_back_from_json, json),
     (mutants.nothing_ever_binds, choices),
+    (mutants.points_are_kept_by_seat_only, kept),
 ]
 
 

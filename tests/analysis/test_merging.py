@@ -57,8 +57,10 @@ def test_the_command_puts_runs_together(tmp_path: Path) -> None:
             note(tmp_path / "run", one)
         out = tmp_path / "out"
         command = ["puzzles", "merge", "founders", str(tmp_path / "run"), str(shipped)]
-        done = CliRunner().invoke(app, [*command, "--out", str(out)])
-        assert done.exit_code == 0, done.output
+        for language, said in (("en", "from {} games"), ("ru", "партий: {}")):
+            done = CliRunner().invoke(app, [*command, "--out", str(out), "--lang", language])
+            assert done.exit_code == 0, done.output
+            assert said.format(len(runs)) in done.output
         assert sorted((out / ROWS).read_text().splitlines()) == sorted(
             (Path(shipped) / ROWS).read_text("utf-8").splitlines()
         )

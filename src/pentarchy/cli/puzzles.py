@@ -115,6 +115,7 @@ def _puzzle(game: Game, key: str | None) -> Puzzle:
 
 
 def mine_title(
+    context: typer.Context,
     title: TitleArgument,
     *,
     out: Annotated[
@@ -124,6 +125,7 @@ def mine_title(
     seats: Annotated[int | None, typer.Option("--seats", help="So many play.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed finds the same.")] = 1,
     games: Annotated[int, typer.Option("--games", min=1, help="At most so many games.")] = 1000,
+    lang: common.LanguageOption = None,
 ) -> None:
     """Find puzzles in games of strong players. What was found is kept after every game."""
     game = common.open_game(title, None)
@@ -146,10 +148,11 @@ def mine_title(
                 step()
             found += len(one.puzzles)
     kept = write_puzzles(out, mined, count)
-    typer.echo(f"{game.key}: {len(kept)} puzzles from {len(mined)} games in {out}")
+    _tell_kept(PuzzleTexts(common.language(context, lang), game), len(kept), len(mined), out)
 
 
 def merge(
+    context: typer.Context,
     title: TitleArgument,
     folders: Annotated[
         list[Path], typer.Argument(help="Folders that were mined into, or of puzzles that ship.")
@@ -159,6 +162,7 @@ def merge(
     count: Annotated[
         int | None, typer.Option("--count", min=1, help="So many puzzles; by default all.")
     ] = None,
+    lang: common.LanguageOption = None,
 ) -> None:
     """Put together what several runs have found, each game once, and grade it anew.
 
@@ -169,10 +173,16 @@ def merge(
     out.mkdir(parents=True, exist_ok=True)
     found = sum(len(one.puzzles) for one in games)
     kept = write_puzzles(out, games, found if count is None else count)
-    typer.echo(f"{game.key}: {len(kept)} puzzles from {len(games)} games in {out}")
+    _tell_kept(PuzzleTexts(common.language(context, lang), game), len(kept), len(games), out)
 
 
-def check(title: TitleArgument) -> None:
+def _tell_kept(texts: Texts, puzzles: int, games: int, folder: Path) -> None:
+    typer.echo(texts.say("cli-puzzles-kept", puzzles=puzzles, games=games, folder=str(folder)))
+
+
+def check(
+    context: typer.Context, title: TitleArgument, *, lang: common.LanguageOption = None
+) -> None:
     """Search every puzzle of a game again, with the play-outs it was found with."""
     game = common.open_game(title, None)
     found = puzzles_of(game.folder)
@@ -187,7 +197,8 @@ def check(title: TitleArgument) -> None:
             if again is None or not same or not again.holds(margin_of(at.state.seats)):
                 wrong.append(puzzle.key)
             step()
-    typer.echo(f"{game.key}: {len(found) - len(wrong)} of {len(found)} puzzles hold")
+    texts = PuzzleTexts(common.language(context, lang), game)
+    typer.echo(texts.say("cli-puzzles-hold", hold=len(found) - len(wrong), all=len(found)))
     if wrong:
         typer.echo(" ".join(wrong))
         raise typer.Exit(1)

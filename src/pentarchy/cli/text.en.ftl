@@ -372,6 +372,14 @@ cli-lesson-table-ask = Enter: play on. "q": that is enough.
 cli-no-puzzles = There are no puzzles of { $title } yet.
 cli-no-puzzle = { $title } has no puzzle "{ $puzzle }"; "pentarchy puzzles list { $title }" shows them
 cli-no-puzzle-today = no game has puzzles
+cli-puzzles-kept = { $puzzles ->
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    } from { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in { $folder }
+cli-puzzles-hold = { $hold } of { $all } puzzles hold.
 cli-puzzle-key = Puzzle
 cli-puzzle-difficulty = Difficulty
 cli-puzzle-stage = Stage

@@ -47,5 +47,5 @@ about-paper-fields = The fields: each opens when the bridge to it is complete. I
     .rule = 3.6
 about-paper-others = What the others have written. Everybody has the same dice and sheets of their own.
     .rule = 1.2
-about-rounds = Ten rounds are played. After the last one points are counted.
+about-rounds = A round is a roll, the favours and everybody's actions. After the last one points are counted.
     .rule = 1.6

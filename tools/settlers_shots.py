@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.web.hands import OVER
+from tests.web.hands import OVER, SURE
 
 Hand = Callable[[Page], Any]
 
@@ -51,7 +51,11 @@ def _pass_on(page: Page) -> None:
 
 
 def _finish(page: Page) -> None:
+    """To pass is asked once more where goods will be lost by it."""
     _pass_on(page)
+    page.locator(f"{OVER}, {SURE}").first.wait_for()
+    if (sure := page.locator(SURE)).count():
+        sure.click()
     page.locator(OVER).wait_for()
 
 

@@ -75,6 +75,8 @@ class Photographer:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(250)
             if prepare is not None:
+                # A note on what lies below the pointer would take the Escape that closes a drawer.
+                self.page.mouse.move(1, 1)
                 prepare(self.page)
                 self.page.wait_for_timeout(400)
             self.page.screenshot(path=FOLDER / f"{name}-{width}-{self._look}.png")

@@ -8,7 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.hands import OPEN_HEX, advised, begin, click_once, moment, new_table, settle
+from tests.web.hands import (
+    ANY_CHOICE,
+    OPEN_HEX,
+    advised,
+    begin,
+    click_once,
+    moment,
+    new_table,
+    settle,
+)
 from tests.web.house import House
 
 # Notes every sentence that is told at once, with how many pieces lie on the board then; what is
@@ -108,8 +117,9 @@ def test_every_step_is_shown_in_its_order(browser: Browser, running: House) -> N
 
 def test_my_own_click_does_not_wait(browser: Browser, running: House) -> None:
     with looking(browser, running, speed="slow") as page:
-        page.add_init_script(STAYING)
+        # Only from my turn on: a bot that begins would be told for ever.
         sit(page, "kingdom-builder")
+        page.evaluate(STAYING)
         play_my_turn(page)
         page.locator(".told").wait_for()
         before = moment(page)
@@ -121,13 +131,14 @@ def test_my_own_click_does_not_wait(browser: Browser, running: House) -> None:
             " || document.querySelector('.table').dataset.moment !== before",
             arg=before,
         )
-        # A key goes on at once as well.
+        # A key goes on at once as well. Who has won a tile ends the turn by a button.
         page.keyboard.press("Escape")
         told = page.locator(".told")
-        page.locator(f"{OPEN_HEX}, .told").first.wait_for()
+        mine_or_told = page.locator(f"{ANY_CHOICE}, .told").first
+        mine_or_told.wait_for()
         while not told.count():
             click_once(page)
-            page.locator(f"{OPEN_HEX}, .told").first.wait_for()
+            mine_or_told.wait_for()
         page.keyboard.press("Escape")
         page.locator(OPEN_HEX).first.wait_for()
 

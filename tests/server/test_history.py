@@ -92,8 +92,11 @@ def told(match: Match, viewer: int | None) -> list[bytes]:
     return [bytes(raw) for raw in match.chronicle.since(0, viewer)]
 
 
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2, 3))]
+
+
 @every_title
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_rows_rebuild_the_table(title: str, seed: int, tmp_path: Path) -> None:
     async def run() -> None:
         rng = Random(seed)

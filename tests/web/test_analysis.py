@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import OPEN_HEX, finished_table, settle
 from tests.web.house import House
 
@@ -140,7 +141,7 @@ def test_playing_on_from_the_middle(
     expect(page.get_by_role("link", name="Goes on from move 10")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@themes
 def test_axe_finds_nothing_serious(
     analysed: str, context: BrowserContext, page: Page, theme: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import first_of, themes
 from tests.web.hands import OVER, begin, new_table, play_now, settle
 
 TITLE = "eight-minute-empire"
@@ -125,7 +126,7 @@ def test_what_may_not_be_clicked_says_why(context: BrowserContext, page: Page) -
     expect(drawer.locator('[data-rule="3.1"]')).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious_on_its_table(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme, auto=False)
     page = context.new_page()
@@ -138,7 +139,7 @@ def test_axe_finds_nothing_serious_on_its_table(context: BrowserContext, theme: 
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 760), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), first_of((360, 760), (768, 1024), (1440, 900)))
 def test_the_choice_is_on_the_screen(context: BrowserContext, width: int, height: int) -> None:
     settle(context, auto=False)
     page = context.new_page()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.toy import game as toy
+from tests.web.forms import first_of
 from tests.web.hands import OVER, begin, click_once, new_table, settle
 from tests.web.house import House
 
@@ -25,7 +26,7 @@ def resigned(page: Page, table: str) -> None:
     page.locator(OVER).wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", first_of("ru", "en"))
 def test_a_game_without_a_board_is_read_by_names(
     browser: Browser, running: House, language: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import OVER, answered, begin, new_table, settle
 from tests.web.house import House
 
@@ -163,7 +164,7 @@ def test_tiles_that_have_left_the_game_can_be_looked_at(
     assert ground["height"] > 60
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
     page = context.new_page()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import OVER, SURE, begin, moment, new_table, settle
 from tests.web.house import House
 
@@ -206,7 +207,7 @@ def test_another_empire_opens_beside_my_hand(context: BrowserContext, page: Page
     expect(page.locator("main .strip:visible .who")).to_contain_text("Romans")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme, speed="fast")
     page = context.new_page()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import OVER, answered, settle
 from tests.web.house import House, house
 from tests.web.settlers_hands import SHELF, sit_at
@@ -276,7 +277,7 @@ def test_score_lines_light_their_cards(still: Page) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious_in_the_scenes(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
     page = context.new_page()

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 import pentarchy
 from pentarchy.kernel.lesson_reading import scripts_of
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import settle
 from tests.web.test_eight_minute_empire import click_region
 
@@ -252,7 +253,7 @@ def test_a_lesson_is_offered_once_before_the_first_game(
     page.locator(".table .players").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious(context: BrowserContext, page: Page, theme: str) -> None:
     settle(context, theme=theme)
     open_lesson(page, *FIRST)

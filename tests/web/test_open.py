@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.axe import faults
 from tests.web.conftest import forward
+from tests.web.forms import themes
 from tests.web.hands import OVER, begin, new_table, settle
 from tests.web.house import House
 
@@ -173,7 +173,7 @@ def test_a_line_is_reported(browser: Browser, running: House) -> None:
         expect(anna.locator(".notice")).to_contain_text("Thank you")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious(browser: Browser, running: House, theme: str) -> None:
     with (
         visitors(browser, running, "Anna") as (anna,),

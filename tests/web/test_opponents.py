@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.forms import first_of
 from tests.web.hands import begin, click_once, finished_table, my_turn, new_table, play_now, settle
 from tests.web.house import House
 
@@ -165,7 +166,7 @@ def test_alone_a_hint_counts_points(context: BrowserContext, page: Page) -> None
     expect(note).not_to_contain_text("%")
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", first_of("no-preference", "reduce"))
 def test_thinking_is_shown(browser: Browser, running: House, motion: Any) -> None:
     with browser.new_context(
         base_url=running.address, locale="en-US", reduced_motion=motion

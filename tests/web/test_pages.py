@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import first_of, themes
 from tests.web.hands import (
     ANY_CHOICE,
     begin,
@@ -51,7 +52,7 @@ def test_the_fonts_have_loaded(context: BrowserContext, page: Page) -> None:
         )
 
 
-@pytest.fixture(params=WIDTHS)
+@pytest.fixture(params=first_of(*WIDTHS))
 def sized(request: pytest.FixtureRequest, browser: Browser, running: House) -> Iterator[Page]:
     size: Any = {"width": request.param, "height": WIDTHS[request.param]}
     with browser.new_context(base_url=running.address, locale="en-US", viewport=size) as context:
@@ -107,7 +108,7 @@ def test_no_page_is_wider_than_a_phone(browser: Browser, running: House) -> None
             assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), path
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious_on_the_pages(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
     page = context.new_page()
@@ -162,7 +163,7 @@ def test_axe_finds_nothing_serious_at_the_table(context: BrowserContext, theme: 
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_high_contrast_can_be_read(browser: Browser, running: House, theme: str) -> None:
     with browser.new_context(base_url=running.address, locale="en-US", contrast="more") as context:
         settle(context, theme=theme)
@@ -173,7 +174,7 @@ def test_high_contrast_can_be_read(browser: Browser, running: House, theme: str)
         expect(page.locator("main .letters")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious_at_the_end(context: BrowserContext, theme: str) -> None:
     settle(context, theme=theme)
     page = context.new_page()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.forms import first_of
 from tests.web.hands import answered, begin, new_table, settle
 from tests.web.house import House
 
@@ -21,7 +22,7 @@ ROWS = """() => {
 """The buttons of the prompt that do not stand beside the question."""
 
 
-@pytest.fixture(params=["en-US", "ru-RU"])
+@pytest.fixture(params=first_of("ru-RU", "en-US"))
 def phone(browser: Browser, running: House, request: pytest.FixtureRequest) -> Iterator[Page]:
     context: BrowserContext = browser.new_context(
         base_url=running.address,
@@ -63,7 +64,7 @@ FITS = """() => {
 """How many things to pick are out of sight on the Settlement sheet, and how far it is too wide."""
 
 
-@pytest.mark.parametrize("size", [(360, 760), (768, 1024)])
+@pytest.mark.parametrize("size", first_of((360, 760), (768, 1024)))
 def test_the_settlement_sheet_shows_all_that_can_be_picked(
     phone: Page, size: tuple[int, int]
 ) -> None:

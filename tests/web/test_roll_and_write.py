@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.axe import faults
+from tests.web.forms import themes
 from tests.web.hands import OVER, SURE, answered, settle
 from tests.web.house import House
 
@@ -143,7 +144,7 @@ def test_what_may_not_be_crossed_says_why(context: BrowserContext, page: Page) -
     expect(tip.get_by_role("button", name=re.compile(r"Rule 3\.4"))).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@themes
 def test_axe_finds_nothing_serious_on_paper(
     context: BrowserContext, page: Page, theme: str
 ) -> None:

@@ -118,6 +118,7 @@ class Services:
 
     def _wire(self) -> None:
         """Who hears of what; the only place where that is said."""
+        self.timekeeper.on_gap = self.tables.retime
         self.tables.on_change = self._table_changed
         self.moves.on_played = self._played
         self.lobby.on_start = self._begun
@@ -140,7 +141,7 @@ class Services:
         await asyncio.to_thread(self.store.open)
         if self.store.news is not None:
             await asyncio.to_thread(self.store.news.start, asyncio.get_running_loop())
-        self.tables.outages = await self.timekeeper.start()
+        self.tables.reviving.outages = await self.timekeeper.start()
         self.pool.start()
         self.errands.start()
         await self.moderation.start()

@@ -1,4 +1,5 @@
-"""Games that stood still; since when a process has been there without a gap."""
+"""Games that stood still; since when a process has been there without a gap; being called to tables
+that have not begun."""
 
 from __future__ import annotations
 
@@ -23,8 +24,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "since", name="pk_stoppages"),
     )
     op.add_column("pulses", sa.Column("since", sa.Double, nullable=False, server_default="0"))
+    company = sa.Column("company", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("call_wishes", company)
 
 
 def downgrade() -> None:
+    op.drop_column("call_wishes", "company")
     op.drop_column("pulses", "since")
     op.drop_table("stoppages")

@@ -79,7 +79,9 @@ class LiveTable:
         if found is None:
             found = self._pictures[viewer] = Picture()
         if found.stage != self.stage:
-            found.make(self.match.state, viewer, self.stage, self.stopped is None, self._common)
+            # Nor is anybody asked whom a bot plays for.
+            asked = self.stopped is None and viewer not in self.record.bots
+            found.make(self.match.state, viewer, self.stage, asked, self._common)
         return found
 
     def forget_pictures(self) -> None:

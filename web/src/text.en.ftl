@@ -278,6 +278,11 @@ why-by =
     }
 rule = Rule { $rule }
 log = Log
+log-said =
+    { $count ->
+        [one] Log, { $count } new line of the chat
+       *[other] Log, { $count } new lines of the chat
+    }
 log-hint = point at a line to see its places
 chat = Chat
 chat-house = The house:
@@ -522,7 +527,7 @@ clock-turns =
     }
 clock-then = When time is up
 clock-then-bot = A bot plays on
-clock-then-bot-line = { $level } plays on; the seat can be taken back.
+clock-then-bot-line = For who runs out of time { $level } plays on; the seat can be taken back.
 clock-then-loss = The seat loses
 clock-then-loss-line = Who runs out of time has lost the game.
 clock-left = For this turn { $turn }, in the bank { $bank }

@@ -281,6 +281,12 @@ why-by =
     }
 rule = Правило { $rule }
 log = Журнал
+log-said =
+    { $count ->
+        [one] Журнал, в разговоре { $count } новая реплика
+        [few] Журнал, в разговоре { $count } новые реплики
+       *[other] Журнал, в разговоре { $count } новых реплик
+    }
 log-hint = наведите на строку, чтобы увидеть место
 chat = Разговор
 chat-house = Хозяин площадки:
@@ -532,7 +538,7 @@ clock-turns =
     }
 clock-then = Когда время вышло
 clock-then-bot = Играет бот
-clock-then-bot-line = Дальше играет { $level }; на место можно вернуться.
+clock-then-bot-line = За того, чьё время вышло, играет { $level }; на место можно вернуться.
 clock-then-loss = Место проигрывает
 clock-then-loss-line = Кто не уложился во время, тот проиграл партию.
 clock-left = На этот ход { $turn }, в запасе { $bank }

@@ -721,6 +721,7 @@ install-offer = Pentarchy can stand among your apps, with a window of its own.
 install-own = Your browser's menu may offer to install this page or to put it on the home screen.
 install-no-https = Browsers install only pages that come by https; this one does not.
 offline-title = No connection.
+offline-table = The table is shown as soon as the connection is back.
 offline-line = This is how things stood last. Games that are over and that you have looked at can be looked at; everything else goes on when the connection is back.
 # Open tables, pairing, leaders
 open-title = Open tables

@@ -152,9 +152,7 @@ def test_a_server_that_can_play_a_game_goes_on_beside_one_that_cannot(
         new.kill()
 
 
-def test_while_the_machine_sleeps_nobodys_time_runs(
-    tmp_path: Any, database: str | None
-) -> None:
+def test_while_the_machine_sleeps_nobodys_time_runs(tmp_path: Any, database: str | None) -> None:
     clock = Clock(tmp_path)
 
     async def run(server: Server) -> None:

@@ -69,7 +69,9 @@ def test_who_is_invited_learns_how_the_table_is_played(
         boris = other.new_page()
         boris.goto(f"/join/{invite}")
         said = boris.locator(".invite")
-        expect(said).to_contain_text("1 d a turn, 2 d in reserve. For who runs out of time Apprentice plays on")
+        expect(said).to_contain_text(
+            "1 d a turn, 2 d in reserve. For who runs out of time Apprentice plays on"
+        )
         expect(said).to_contain_text("the rulebook's first game")
 
 

@@ -1,4 +1,4 @@
-"""Games that the rules of this server cannot play, and from when until when: nobody could move then.
+"""Games that the rules of this server cannot play, and from when until when nobody could move.
 
 The process that finds out says so, from the moment it came with its rules; the one that can play
 the game again says that it goes on. Both are rows, so that every process comes to the same.

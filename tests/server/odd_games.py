@@ -7,6 +7,7 @@ import time
 from typing import Any, ClassVar, Self, cast
 
 from pentarchy.kernel.chance import Dealer
+from pentarchy.kernel.errors import BadOptions
 from pentarchy.kernel.messages import ScoreLine
 from pentarchy.kernel.steps import Log, Steps
 from tests.toy.game import Toy
@@ -227,3 +228,14 @@ class Level(Toy):
 
 def level(components: str | None = None) -> Level:
     return Level(components)
+
+
+class Changed(Toy):
+    """The bazaar after a change of rules that its running games do not survive."""
+
+    def start(self, seats: int, options: ToyOptions, dealer: Dealer | None) -> ToyState:
+        raise BadOptions("option rounds: nobody plays so any more", "toy-bad-rounds")
+
+
+def changed(components: str | None = None) -> Changed:
+    return Changed(components)

@@ -140,10 +140,10 @@ class Server:
         except httpx.HTTPError:
             return False
 
-    def beside(self) -> Server:
-        """Another server on the same database, not yet started."""
+    def beside(self, **settings: Any) -> Server:
+        """Another server on the same database, not yet started; other settings can be given."""
         other = Server(self.folder, clock=self.clock)
-        other._settings = {**self._settings, "port": other.port}
+        other._settings = {**self._settings, **settings, "port": other.port}
         other.database, other.secret = self.database, self.secret
         return other
 

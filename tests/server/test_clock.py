@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from pentarchy.server.clock import Outages, SeatTime, Timing
@@ -62,17 +64,44 @@ def test_time_without_a_server_is_nobodys() -> None:
     assert found.waited(0, 1320.0) == 20.0
 
 
+def test_time_when_nobody_could_move_is_taken_off_once() -> None:
+    """The game of this table stood still from 1100 to 1500; a server was missing from 1050 to
+    1200, and from 1400 to 1450."""
+    house = Outages([(1400.0, 1450.0), (1050.0, 1200.0)])
+    found = Timing(EVENING, (0, 1), 1000.0, Outages([(1100.0, 1500.0)], house))
+    found.begin((0,), 0)
+    assert times(found, 1600.0)[0].bank == 450.0  # 600 - 50 until 1050 - 100 since 1500
+    assert found.waited(0, 1600.0) == 150.0
+    house.add((1510.0, 1530.0))  # and the machine slept
+    assert times(found, 1600.0)[0].bank == 470.0
+
+
+def test_while_a_game_stands_still_nobodys_time_runs() -> None:
+    found = Timing(EVENING, (0, 1), 1000.0, Outages([(1100.0, inf)]))
+    found.begin((0,), 0)
+    assert times(found, 1e9)[0].bank == 500.0
+    assert found.expired(1e9) == ()
+
+
+def test_the_end_of_ones_time_lies_later_by_what_is_nobodys() -> None:
+    found = timing(EVENING, (1010.0, 1310.0), asked=(0,))
+    for moment in (1320.0, 1899.0):
+        assert found.deadline(moment) == 1900.0
+    assert found.expired(1899.9) == ()
+    assert found.expired(1900.0) == (0,)
+
+
 def test_who_runs_out_is_known_to_the_second() -> None:
     found = timing(EVENING, asked=(0,))
-    assert found.deadline() == 1600.0
+    assert found.deadline(1000.0) == 1600.0
     assert found.expired(1599.9) == ()
     assert found.expired(1600.0) == (0,)
     found.follow(row(0, 1600.5, "timeout"), (0,), 0)
     assert found.running == ()  # a bot plays on
-    assert found.deadline() is None
+    assert found.deadline(5000.0) is None
     found.follow(row(0, 1700.0, "back"), (0,), 0)
     assert times(found, 1700.0)[0].bank == 60.0
-    assert found.deadline() == 1760.0
+    assert found.deadline(1700.0) == 1760.0
 
 
 def test_a_pause_stops_all_clocks_until_somebody_goes_on() -> None:
@@ -82,7 +111,7 @@ def test_a_pause_stops_all_clocks_until_somebody_goes_on() -> None:
     assert not found.paused
     found.follow(row(0, 1020.0, "pause", "begin"), (0,), 0)
     assert found.paused
-    assert found.deadline() is None
+    assert found.deadline(5000.0) is None
     assert times(found, 5000.0)[0] == SeatTime(seat=0, turn=0.0, bank=580.0, running=False)
     found.follow(row(1, 5000.0, "pause", "end"), (0,), 0)
     assert times(found, 5001.0)[0].bank == 579.0
@@ -115,7 +144,7 @@ def test_moments_that_run_backwards_cost_nothing() -> None:
 def test_without_a_clock_waiting_is_known_all_the_same() -> None:
     found = timing(None, asked=(1,))
     assert found.told(2000.0) is None
-    assert found.deadline() is None
+    assert found.deadline(5000.0) is None
     assert found.expired(1e9) == ()
     assert found.waited(1, 1500.0) == 500.0
     assert found.waited(0, 1500.0) == 0.0

@@ -37,6 +37,10 @@ def test_who_runs_out_of_time_is_played_for_and_can_come_back(house: Server, clo
         info = await people[0].ok("GET", f"/api/tables/{key}")
         assert info["seats"][late]["stand_in"] == "apprentice"
         assert not info["seats"][late]["forfeit"]
+        # Whom a bot plays for is asked nothing, whatever the bot is at.
+        await until(people[late], key, "table-timeout")
+        asked = people[late].section(key, late)
+        assert (asked.prompt, asked.choices) == (None, ())
         # The bot moves: who came back in its turn would be out of time once more.
         other = people[1 - late]
         await other.until(lambda: bool(other.section(key, 1 - late).choices))

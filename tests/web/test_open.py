@@ -95,7 +95,7 @@ def test_a_bot_comes_after_the_wait(browser: Browser, running: House) -> None:
 
     with visitors(browser, running, "Anna") as (anna,):
         anna.route("**/api/pairing", sooner)
-        find(anna, "after 0:30")
+        find(anna, "after 30 s")
         expect(anna.locator(".prompt")).to_be_visible()
         expect(anna.locator(".players")).to_contain_text("Novice")
 

@@ -55,6 +55,24 @@ def test_a_clock_is_chosen_and_runs(page: Page, context: BrowserContext) -> None
     made = page.request.get(f"/api/tables/{table}").json()
     assert made["clock"] == {"turn": 0, "bank": 600, "increment": 10, "then": "loss"}
     assert made["patience"] == 3600
+    terms = "10 min each, 10 s more with every turn. Who runs out of time has lost the game."
+    expect(page.locator(".lobby")).to_contain_text(terms)
+
+
+def test_who_is_invited_learns_how_the_table_is_played(
+    page: Page, browser: Browser, running: House
+) -> None:
+    clock = {"turn": 86_400, "bank": 172_800}
+    table = new_table(page, "kingdom-builder", "open", clock=clock, options={"setup": "first-game"})
+    invite = page.request.get(f"/api/tables/{table}").json()["invite"]
+    with browser.new_context(base_url=running.address, locale="en-US") as other:
+        boris = other.new_page()
+        boris.goto(f"/join/{invite}")
+        said = boris.locator(".invite")
+        expect(said).to_contain_text(
+            "1 d a turn, 2 d in reserve. For who runs out of time Apprentice plays on"
+        )
+        expect(said).to_contain_text("the rulebook's first game")
 
 
 def test_time_runs_out_and_the_seat_is_taken_back(browser: Browser, timed: House) -> None:

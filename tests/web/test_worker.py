@@ -143,7 +143,13 @@ def test_without_a_connection_the_client_starts_and_shows_what_it_knew(
     expect(page.locator(f".cont a[href='/t/{waiting}']")).to_be_visible()
     page.goto(f"/t/{over}")
     expect(page.locator(".prompt.res, .crs input[type=range]").first).to_be_attached()
+    # One that goes on says why it is not there, and comes by itself.
+    page.goto(f"/t/{waiting}")
+    expect(
+        page.get_by_text("The table is shown as soon as the connection is back.")
+    ).to_be_visible()
     with_worker.set_offline(False)
+    expect(page.locator(".prompt")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("No connection.", exact=True)).to_have_count(0)
 

@@ -278,6 +278,11 @@ why-by =
     }
 rule = Rule { $rule }
 log = Log
+log-said =
+    { $count ->
+        [one] Log, { $count } new line of the chat
+       *[other] Log, { $count } new lines of the chat
+    }
 log-hint = point at a line to see its places
 chat = Chat
 chat-house = The house:
@@ -522,7 +527,7 @@ clock-turns =
     }
 clock-then = When time is up
 clock-then-bot = A bot plays on
-clock-then-bot-line = { $level } plays on; the seat can be taken back.
+clock-then-bot-line = For who runs out of time { $level } plays on; the seat can be taken back.
 clock-then-loss = The seat loses
 clock-then-loss-line = Who runs out of time has lost the game.
 clock-left = For this turn { $turn }, in the bank { $bank }
@@ -692,6 +697,8 @@ calls-webhook-hint = The address of an incoming webhook, for instance of your gr
 calls-test = Send a test
 calls-tested = On its way
 calls-forget = Remove
+calls-company = Invitations and rematches, too
+calls-company-hint = You are also told when somebody you have played with invites you or would like a rematch.
 calls-quiet = Quiet time
 calls-quiet-hint = Nothing is sent then; what waits is told afterwards, in one message. Time zone: { $zone }
 calls-from = From
@@ -714,6 +721,7 @@ install-offer = Pentarchy can stand among your apps, with a window of its own.
 install-own = Your browser's menu may offer to install this page or to put it on the home screen.
 install-no-https = Browsers install only pages that come by https; this one does not.
 offline-title = No connection.
+offline-table = The table is shown as soon as the connection is back.
 offline-line = This is how things stood last. Games that are over and that you have looked at can be looked at; everything else goes on when the connection is back.
 # Open tables, pairing, leaders
 open-title = Open tables

@@ -86,12 +86,13 @@ export interface Better {
   chance: number;
 }
 
-/** My language, and when I want my peace: minutes of the day in my time zone. */
+/** My language, what of, and when I want my peace: minutes of the day in my time zone. */
 export interface CallWishes {
   language: "en" | "ru";
   zone: string;
   quiet_from?: number | null;
   quiet_until?: number | null;
+  company?: boolean;
 }
 
 /** How I am called. */
@@ -102,6 +103,7 @@ export interface CallsInfo {
   zone: string;
   quiet_from: number | null;
   quiet_until: number | null;
+  company: boolean;
 }
 
 /** One way to reach me. */

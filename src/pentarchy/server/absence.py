@@ -45,7 +45,7 @@ class Absence:
                 nth = live.match.nths[seat]
                 await self._moves.way(key, seat, nth, self._timing_out(seat))
         if not expired:  # no server was there for a while: look again when it is due
-            await self._look_again(key, live.timing.deadline())
+            await self._look_again(key, live.timing.deadline(now()))
 
     async def _look_again(self, key: str, moment: float | None) -> None:
         await self._tables.store.writer.write([writes.set_deadline(key, moment)])

@@ -7,6 +7,7 @@ another process, or this one after a restart, comes to the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -35,17 +36,45 @@ class ClockTold(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that would like a pause."""
 
 
-class Outages:
-    """When no server was there to take a move: that time is nobody's."""
+Span: TypeAlias = tuple[float, float]
+"""From when until when; a span that has not ended lasts for ever."""
 
-    def __init__(self, spans: Sequence[tuple[float, float]] = ()) -> None:
-        self._spans = list(spans)
+
+class Outages:
+    """When nobody could move: no server was there, or it could not play this game. That time is
+    nobody's."""
+
+    def __init__(self, spans: Iterable[Span] = (), house: Outages | None = None) -> None:
+        self._house = house
+        """What holds for all tables, where these spans are one table's."""
+        self._spans = _joined(spans)
+
+    def add(self, span: Span) -> None:
+        """One more, which whoever reckons with these knows from now on."""
+        self._spans = _joined([*self._spans, span])
 
     def between(self, since: float, until: float) -> float:
-        """How many seconds of that time there was no server."""
-        return sum(
-            max(0.0, min(until, end) - max(since, begin)) for begin, end in reversed(self._spans)
-        )
+        """How many seconds of that time nobody could move."""
+        spans = self._spans
+        if self._house is not None:
+            spans = _joined([*spans, *self._house._spans]) if spans else self._house._spans
+        lost = 0.0
+        for begin, end in reversed(spans):
+            if end <= since:
+                break
+            lost += max(0.0, min(until, end) - max(since, begin))
+        return lost
+
+
+def _joined(spans: Iterable[Span]) -> list[Span]:
+    """In order of time, with none that meets another: no second is counted twice."""
+    found: list[Span] = []
+    for begin, end in sorted(spans):
+        if found and begin <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((begin, end))
+    return found
 
 
 class _Time:
@@ -171,11 +200,11 @@ class Timing:
         passed = self._passed(now)
         return tuple(seat for seat in self.running if self._left(seat) <= passed)
 
-    def deadline(self) -> float | None:
+    def deadline(self, now: float) -> float | None:
         """When the first of them runs out, if nothing happens before."""
         if self.rule is None or self.paused or not self.running:
             return None
-        return self._at + min(self._left(seat) for seat in self.running)
+        return now + min(self._left(seat) for seat in self.running) - self._passed(now)
 
     def _left(self, seat: int) -> float:
         assert self.rule is not None

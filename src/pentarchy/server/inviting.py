@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from pentarchy.server.lobby import Lobby
@@ -37,6 +39,8 @@ class Inviting:
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self._store = store
         self._lobby = lobby
+        self.on_invited: Callable[[str, str, str], None] = lambda *_: None
+        """Hears to which table, whom, and what who invites is called."""
 
     async def companions(self, who: str) -> list[Companion]:
         """People one has played with."""
@@ -68,6 +72,7 @@ class Inviting:
             await self._store.writer.write([invitations.invite(key, other, who.id, now())])
         except Conflict:
             raise Refused(CONFLICT, "invited-already") from None
+        self.on_invited(key, other, who.name)
 
     async def _companion(self, who: str, table: str, seat: int) -> str:
         """Who sat there, if one has played with them."""

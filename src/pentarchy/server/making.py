@@ -19,6 +19,11 @@ def now() -> float:
     return time.time()
 
 
+def clocks() -> tuple[float, float]:
+    """The same moment by the clock on the wall, and by one that stands while the machine sleeps."""
+    return time.time(), time.monotonic()
+
+
 def token(size: int = 16) -> str:
     """Random letters that nobody can guess; no dash begins them: a command would take the id of a
     table for an option."""

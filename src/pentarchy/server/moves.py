@@ -148,7 +148,7 @@ class Moves:
                 timing = _timed(live, deed)
                 changes = [*map(writes.add_move, deed.rows), *deed.more]
                 if timing is not None:
-                    changes.append(writes.set_deadline(key, timing.deadline()))
+                    changes.append(writes.set_deadline(key, timing.deadline(now())))
                 if not await self._tables.write(live, changes):
                     continue
                 await self._play(live, match, deed)

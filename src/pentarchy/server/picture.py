@@ -128,7 +128,8 @@ class Picture:
     def make(
         self, state: State, viewer: int | None, stage: int, asked: bool, common: Common
     ) -> None:
-        """Look at the state; `asked` is whether the viewer may decide (not at a stopped table)."""
+        """Look at the state; `asked` is whether the viewer may decide (not at a
+        stopped table, nor while a bot plays for them)."""
         own = own_part(state, viewer)
         self._common = None if own is None else common.view(state, stage)
         self._own.look(_fields_of(state.view(viewer)) if own is None else own, stage)

@@ -27,6 +27,8 @@ class Rematch:
         self._lobby = lobby
         self._quotas = quotas
         self.on_start: Callable[[LiveTable], None] = lambda _: None
+        self.on_asked: Callable[[TableRecord, str], None] = lambda *_: None
+        """Hears of the table of a rematch, and what who asks for it is called."""
 
     async def ask(self, who: Identity, key: str, address: str = "") -> LiveTable:
         """Wish for a rematch, or join the one that another wishes for; there is one for all."""
@@ -44,6 +46,8 @@ class Rematch:
                 again = _again(record, await self._options(record), who.id, mark)
                 await self._tables.write(live, writes.add_table(again))
                 await self._tables.refresh(live)
+                if again.awaited:
+                    self.on_asked(again, who.name)
         assert live.record.rematch is not None
         return await self.come(who, live.record.rematch, address)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import structlog
 
@@ -17,10 +18,13 @@ from pentarchy.server.store.records import MoveRow, TableRecord
 
 log = structlog.get_logger()
 
+Revived: TypeAlias = tuple[Match | None, Message | None, Timing | None]
+"""A game, why it cannot go on, and how time stands."""
+
 
 def revived(
     record: TableRecord, rows: Sequence[MoveRow], begins: str | None, outages: Outages
-) -> tuple[Match | None, Message | None, Timing | None]:
+) -> Revived:
     """The game as its rows tell it, why it cannot go on, if today's rules cannot play them, and
     how time stands.
 

@@ -41,6 +41,7 @@ from pentarchy.server.standings import Standings
 from pentarchy.server.stopping import Stopping
 from pentarchy.server.store import persons, writes
 from pentarchy.server.store.database import Store
+from pentarchy.server.store.records import TableRecord
 from pentarchy.server.tables import LiveTable, Tables
 from pentarchy.server.thinking import Thinking
 from pentarchy.server.timekeeper import Timekeeper
@@ -118,11 +119,14 @@ class Services:
 
     def _wire(self) -> None:
         """Who hears of what; the only place where that is said."""
+        self.timekeeper.on_gap = self.tables.retime
         self.tables.on_change = self._table_changed
         self.moves.on_played = self._played
         self.lobby.on_start = self._begun
         self.rematch.on_start = self._begun
         self.pairing.on_start = self._begun
+        self.rematch.on_asked = self._rematch_asked
+        self.inviting.on_invited = self._invited
         self.hub.on_looked = self.calling.lookout.looked
         self.hub.on_left = self._left
         self.moderation.on_blocked = self._turn_out
@@ -140,7 +144,7 @@ class Services:
         await asyncio.to_thread(self.store.open)
         if self.store.news is not None:
             await asyncio.to_thread(self.store.news.start, asyncio.get_running_loop())
-        self.tables.outages = await self.timekeeper.start()
+        self.tables.reviving.outages = await self.timekeeper.start()
         self.pool.start()
         self.errands.start()
         await self.moderation.start()
@@ -166,6 +170,13 @@ class Services:
     def _begun(self, live: LiveTable) -> None:
         self.thinking.wake(live)
         self.calling.lookout.played(live)
+
+    def _rematch_asked(self, table: TableRecord, by: str) -> None:
+        missing = dict.fromkeys(s.identity for s in table.awaited if s.identity is not None)
+        self._later(self.calling.ask(table.id, missing, by))
+
+    def _invited(self, table: str, who: str, by: str) -> None:
+        self._later(self.calling.ask(table, [who], by))
 
     def _turn_out(self) -> None:
         """Who may not be here any more is shown out."""

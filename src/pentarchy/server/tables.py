@@ -14,12 +14,13 @@ import structlog
 
 from pentarchy.kernel.messages import Message
 from pentarchy.server.chronicle import Chronicle
-from pentarchy.server.clock import Outages, Timing
+from pentarchy.server.clock import Timing
 from pentarchy.server.match import Match
 from pentarchy.server.memory import KEPT_LINES, Plans, Talk
 from pentarchy.server.picture import Common, Picture
 from pentarchy.server.refusals import BROKEN, CONFLICT, FORBIDDEN, UNKNOWN, Refused
-from pentarchy.server.reviving import match_from, revived
+from pentarchy.server.reviving import match_from
+from pentarchy.server.stoppages import TOPIC, Reviving
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import MoveRow, TableRecord
@@ -78,7 +79,9 @@ class LiveTable:
         if found is None:
             found = self._pictures[viewer] = Picture()
         if found.stage != self.stage:
-            found.make(self.match.state, viewer, self.stage, self.stopped is None, self._common)
+            # Nor is anybody asked whom a bot plays for.
+            asked = self.stopped is None and viewer not in self.record.bots
+            found.make(self.match.state, viewer, self.stage, asked, self._common)
         return found
 
     def forget_pictures(self) -> None:
@@ -114,7 +117,7 @@ class Tables:
 
     def __init__(self, store: Store, size: int) -> None:
         self.store = store
-        self.outages = Outages()
+        self.reviving = Reviving(store)
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._size = size
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -171,10 +174,7 @@ class Tables:
         record = await self.store.read(reads.table, key)
         if record is None:
             return None
-        rows = [] if record.seed is None else await self.store.read(reads.moves, key)
-        begins = await self.beginning(record)
-        found = await asyncio.to_thread(revived, record, rows, begins, self.outages)
-        live = LiveTable(record, *found)
+        live = LiveTable(record, *await self.reviving.revive(record))
         live.talk.hear(await self.store.read(reads.chat, key, 0, KEPT_LINES))
         people = [seat.identity for seat in record.people if seat.identity is not None]
         live.seen = await self.store.read(reads.seen, people)
@@ -294,10 +294,7 @@ class Tables:
 
     async def _revive(self, live: LiveTable, record: TableRecord) -> None:
         """Begin the game anew from what is stored."""
-        rows = await self.store.read(reads.moves, record.id)
-        begins = await self.beginning(record)
-        found = await asyncio.to_thread(revived, record, rows, begins, self.outages)
-        live.match, live.stopped, live.timing = found
+        live.match, live.stopped, live.timing = await self.reviving.revive(record)
         live.record = record
 
     async def hear_talk(self, live: LiveTable) -> None:
@@ -312,6 +309,8 @@ class Tables:
         kind, _, key = topic.partition(":")
         if kind == "person":
             self._spawn(self._person_changed(key))
+        if kind == TOPIC:
+            self.read_anew(key)
         if kind == "row":
             row = msgspec.json.decode(key, type=MoveRow)
             if self._take_in(row):
@@ -365,11 +364,17 @@ class Tables:
         live.stage += 1
         self.on_change(live)
 
+    def retime(self) -> None:
+        """Everybody has more time than it seemed: who looks at a clock is told."""
+        for live in list(self._live.values()):
+            if live.record.clock is not None and live.actors:
+                self.changed(live)
+
     async def whole_chronicle(self, live: LiveTable) -> Chronicle:
         """Everything that was ever told at the table, from the rows."""
         record = live.record
         rows = await self.store.read(reads.moves, record.id)
-        begins = await self.beginning(record)
+        begins = await self.reviving.beginning(record)
 
         def tell() -> Chronicle:
             match = match_from(record, begins, remember=True)
@@ -377,12 +382,6 @@ class Tables:
             return match.chronicle
 
         return await asyncio.to_thread(tell)
-
-    async def beginning(self, record: TableRecord) -> str | None:
-        """The record that a table goes on from, if it does."""
-        if record.origin is None:
-            return None
-        return await self.store.read(reads.beginning, record.id)
 
 
 def seated(record: TableRecord, seat: int, who: str) -> None:

@@ -30,6 +30,8 @@ call-turns =
        *[other] { $tables } tables wait for you
     }
 call-nudge = { $name } waits for you: { $title }
+call-invitation = { $name } invites you: { $title }
+call-rematch = { $name } would like a rematch: { $title }
 call-with = { $title }, with { $names }
 call-more =
     { $more ->

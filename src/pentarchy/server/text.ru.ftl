@@ -33,6 +33,8 @@ call-turns =
        *[many] Вас ждут { $tables } столов
     }
 call-nudge = { $name } ждёт вашего хода: { $title }
+call-invitation = { $name } приглашает вас за стол: { $title }
+call-rematch = { $name } предлагает сыграть ещё раз: { $title }
 call-with = { $title }, соперники: { $names }
 call-more =
     { $more ->

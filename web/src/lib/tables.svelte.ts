@@ -13,6 +13,7 @@ import type {
   Update,
 } from "../wire";
 import { keep, recall } from "./kept";
+import { markRead, readUpTo } from "./looked";
 import { settings } from "./settings.svelte";
 import { Socket, type Line } from "./socket";
 import { lastTurn, moverOf, othersOf, PACE, rowsOf, Telling, type Glances, type Heading } from "./telling.svelte";
@@ -62,6 +63,8 @@ export class Table {
   request: UndoWish | null = $state.raw(null);
   result: Result | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  /** So many lines of the chat have been read in this browser. */
+  read = $state(0);
   present: number[] = $state.raw([]);
   watching = $state(0);
   /** When people who are not here were last seen anywhere, by seat; seconds since 1970. */
@@ -88,7 +91,17 @@ export class Table {
     readonly watch: string | null = null,
     /** Called whenever it is shown anew. */
     private readonly moved: () => void = () => {},
-  ) {}
+  ) {
+    this.read = readUpTo(key);
+  }
+
+  /** All that was said is before somebody's eyes. */
+  readChat(): void {
+    const count = (this.chat.at(-1)?.number ?? -1) + 1;
+    if (count <= this.read) return;
+    this.read = count;
+    markRead(this.key, count);
+  }
 
   /** The seats whose people have to decide. */
   get actors(): number[] {

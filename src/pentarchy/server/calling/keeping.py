@@ -14,7 +14,7 @@ def give(connection: Connection, who: str) -> dict[str, Any]:
     """Where and when somebody is called."""
     channel, wish, call = schema.channels.c, schema.call_wishes.c, schema.calls.c
     places = select(channel.kind, channel.address, channel.active, channel.created)
-    wishes = select(wish.language, wish.zone, wish.quiet_from, wish.quiet_until)
+    wishes = select(wish.language, wish.zone, wish.quiet_from, wish.quiet_until, wish.company)
     calls = select(call.table, call.due)
 
     def all_of(query: Any, owner: Any) -> list[dict[str, Any]]:

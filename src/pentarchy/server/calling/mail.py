@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from email.errors import MessageError
+from email.header import Header
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
+from typing import Any
 
 import aiosmtplib
 import msgspec
@@ -17,6 +20,21 @@ from pentarchy.server.refusals import BAD, Refused, verbatim
 
 SECONDS = 20.0
 LONGEST = 254
+
+
+class Whole(EmailPolicy):
+    """Breaks long subjects without losing the spaces between words, as older Pythons do."""
+
+    def fold(self, name: str, value: Any) -> str:
+        if name.lower() != "subject" or str(value).isascii():
+            return str(super().fold(name, value))
+        words = Header(str(value), "utf-8", header_name=name).encode(linesep=self.linesep)
+        return f"{name}: {words}{self.linesep}"
+
+    def fold_binary(self, name: str, value: Any) -> bytes:
+        if name.lower() != "subject":
+            return super().fold_binary(name, value)
+        return self.fold(name, value).encode("ascii")
 
 
 class Refusing(Exception):
@@ -41,7 +59,9 @@ class Post(msgspec.Struct, frozen=True):
         """
         try:
             await aiosmtplib.send(
-                message,
+                message.as_bytes(),  # written out by us: else subjects would be broken elsewhere
+                sender=message["From"].addresses[0].addr_spec,
+                recipients=[each.addr_spec for each in message["To"].addresses],
                 hostname=self.host,
                 port=self.port,
                 username=self.user or None,
@@ -102,7 +122,7 @@ def confirmation(
 
 
 def _addressed(sender: str, to: str, subject: str) -> EmailMessage:
-    message = EmailMessage()
+    message = EmailMessage(policy=Whole(linesep="\r\n"))
     message["From"] = sender
     message["To"] = to
     message["Subject"] = subject

@@ -43,8 +43,14 @@ class Wishes(msgspec.Struct, frozen=True):
     quiet_from: int | None = None
     """The minutes of the day between which nothing is sent."""
     quiet_until: int | None = None
+    company: bool = False
+    """Whether they are told, too, that others would like them at a table that has not begun."""
     origin: str = ""
     """Where the person finds this house, if it does not say so itself."""
+
+
+BEFORE = -1
+"""The occasion of a call to a table that has not begun."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -68,6 +74,8 @@ class Waiting(msgspec.Struct, frozen=True):
     """The others who play there."""
     occasion: int = 0
     nudge: str = ""
+    wish: Literal["", "invitation", "rematch"] = ""
+    """What the person is asked for, where the game has not begun."""
 
 
 class Letter(msgspec.Struct, frozen=True):

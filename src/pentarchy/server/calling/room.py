@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 import structlog
@@ -74,6 +75,12 @@ class Calling:
         if who is not None:
             await self.lookout.nudge(live, who, by)
             self.wake()
+
+    async def ask(self, key: str, people: Iterable[str], by: str) -> None:
+        """Call people to a table that has not begun, where somebody would like them."""
+        for who in people:
+            await self.lookout.ask(key, who, by)
+        self.wake()
 
     def wake(self) -> None:
         """There is something to send."""

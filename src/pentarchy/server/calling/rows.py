@@ -29,7 +29,7 @@ def house_key(connection: Connection, name: str) -> str | None:
 def wishes(connection: Connection, who: str) -> Wishes:
     """How somebody would like to be called."""
     row = connection.execute(select(schema.call_wishes).where(_wish.identity == who)).one_or_none()
-    found = Wishes(who) if row is None else Wishes(*row)
+    found = Wishes(who) if row is None else Wishes(**row._mapping)
     # Who reads another language by now is told in that one.
     chosen = persons.preferences(connection, who).get("language")
     if chosen not in get_args(Language):

@@ -34,7 +34,7 @@ class Said(msgspec.Struct, frozen=True):
 
     subject: str
     lines: tuple[tuple[str, str], ...]
-    """A sentence a table, and the path of its page."""
+    """A sentence a table, and the path of a page where one can go there."""
     path: str
     """Where one goes from the letter as a whole."""
 
@@ -53,26 +53,42 @@ def say(letter: Letter, language: str) -> Said:
         subject, line = (verbatim(each, language) for each in _WHOLE[letter.kind])
         return Said(subject, ((line, "/"),), "/")
     tables = letter.tables
-    named = [(_line(each, language), f"/t/{each.table}") for each in tables[:MOST_NAMED]]
+    named = [(_line(each, language), _path(each)) for each in tables[:MOST_NAMED]]
     if more := len(tables) - len(named):
         named.append((verbatim(Message("call-more", {"more": more}), language), "/"))
     if len(tables) == 1:
-        return Said(_subject(tables[0], language), tuple(named), f"/t/{tables[0].table}")
+        return Said(_subject(tables[0], language), tuple(named), _path(tables[0]))
     subject = verbatim(Message("call-turns", {"tables": len(tables)}), language)
     return Said(subject, tuple(named), "/")
 
 
 def _subject(only: Waiting, language: str) -> str:
     title = called(only.title, language)
-    if only.nudge:
+    if only.wish:
+        told = _wish(only, title)
+    elif only.nudge:
         told = Message("call-nudge", {"name": only.nudge, "title": title})
     else:
         told = Message("call-turn", {"title": title})
     return _plain(verbatim(told, language))
 
 
+def _wish(waiting: Waiting, title: str) -> Message:
+    """What somebody asks for before a game begins."""
+    if waiting.wish == "rematch":
+        return Message("call-rematch", {"name": waiting.nudge, "title": title})
+    return Message("call-invitation", {"name": waiting.nudge, "title": title})
+
+
+def _path(waiting: Waiting) -> str:
+    """Who is invited has no seat yet: the shelf shows who invites, and where."""
+    return "/" if waiting.wish == "invitation" else f"/t/{waiting.table}"
+
+
 def _line(waiting: Waiting, language: str) -> str:
     title = called(waiting.title, language)
+    if waiting.wish:
+        return _plain(verbatim(_wish(waiting, title), language))
     if not waiting.names:
         return title
     names = ", ".join(waiting.names)

@@ -10,10 +10,11 @@ import msgspec
 import structlog
 
 from pentarchy.server.calling import rows
-from pentarchy.server.calling.records import Call, Waiting
+from pentarchy.server.calling.records import BEFORE, Call, Waiting
 from pentarchy.server.hub import Hub
 from pentarchy.server.making import now
 from pentarchy.server.refusals import Refused
+from pentarchy.server.store import invitations
 from pentarchy.server.store.database import Store
 from pentarchy.server.store.writer import Conflict
 from pentarchy.server.tables import LiveTable, Tables
@@ -156,6 +157,14 @@ class Lookout:
         except Conflict:  # told in this moment
             log.info("nudge not needed", table=key)
 
+    async def ask(self, key: str, who: str, by: str) -> None:
+        """Somebody would like a person at a table that has not begun: told once, to who has
+        asked to be told such things."""
+        wished = await self._store.read(rows.wishes, who)
+        reachable = await self._store.read(rows.reachable, [who])
+        if wished.company and reachable:
+            await self._call(Call(who, key, BEFORE, now() + self._delay, by))
+
     # What is still so -----------------------------------------------------------------------
 
     async def still(self, call: Call) -> Waiting | None:
@@ -164,6 +173,8 @@ class Lookout:
             live = await self._tables.fresh(call.table)
         except Refused:
             return None
+        if call.occasion == BEFORE:
+            return await self._still_asked(live, call)
         if call.identity not in awaited(live):
             return None
         if occasion_of(live, call.identity) != call.occasion:
@@ -171,6 +182,18 @@ class Lookout:
         if self._hub.is_looking(call.identity, call.table):
             return None
         return waiting(live, call)
+
+    async def _still_asked(self, live: LiveTable, call: Call) -> Waiting | None:
+        """The table that has not begun, if that person is missing there still."""
+        who = call.identity
+        if live.record.status != "open" or self._hub.is_looking(who, call.table):
+            return None
+        found = waiting(live, call)
+        if who in (seat.identity for seat in live.record.awaited):
+            return msgspec.structs.replace(found, wish="rematch")
+        if await self._store.read(invitations.is_open, who, call.table):
+            return msgspec.structs.replace(found, wish="invitation")
+        return None
 
 
 def awaited(live: LiveTable) -> list[str]:

@@ -48,15 +48,19 @@ class CallsInfo(msgspec.Struct, frozen=True):
     zone: str
     quiet_from: int | None
     quiet_until: int | None
+    company: bool
+    """Whether I am told of invitations and rematches, too."""
 
 
 class CallWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """My language, and when I want my peace: minutes of the day in my time zone."""
+    """My language, what of, and when I want my peace: minutes of the day in my time zone."""
 
     language: Language
     zone: Annotated[str, Meta(min_length=1, max_length=64)]
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
+    company: bool = False
+    """Whether I am told of invitations and rematches, too."""
 
 
 class MailWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +115,13 @@ class CallsController(Controller):
     ) -> CallsInfo:
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"[:300]
         wished = Wishes(
-            person.id, data.language, data.zone, data.quiet_from, data.quiet_until, origin
+            person.id,
+            data.language,
+            data.zone,
+            data.quiet_from,
+            data.quiet_until,
+            data.company,
+            origin,
         )
         await services.calling.channels.wish(wished)
         return await _shown(services, person.id)
@@ -204,6 +214,7 @@ async def _shown(services: Services, who: str) -> CallsInfo:
         wished.zone,
         wished.quiet_from,
         wished.quiet_until,
+        wished.company,
     )
 
 

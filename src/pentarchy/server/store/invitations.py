@@ -123,6 +123,11 @@ def invitations(connection: Connection, who: str) -> list[Invitation]:
     return [Invitation(known[row.table], row.name, row.at) for row in rows if row.table in known]
 
 
+def is_open(connection: Connection, who: str, table: str) -> bool:
+    """Whether somebody can still follow the invitation to a table."""
+    return any(each.table.id == table for each in invitations(connection, who))
+
+
 def host_of(connection: Connection, who: str, table: str) -> str | None:
     """Who has invited somebody to a table."""
     query = select(_invitation.host).where(_invitation.identity == who, _invitation.table == table)

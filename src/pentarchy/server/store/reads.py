@@ -22,6 +22,7 @@ from pentarchy.server.store.records import (
     Seat,
     SeriesGame,
     Status,
+    Stoppage,
     TableNews,
     TableRecord,
 )
@@ -140,12 +141,27 @@ def outages(connection: Connection) -> list[tuple[float, float]]:
     return [(row.since, row.until) for row in connection.execute(query)]
 
 
+def stoppages(connection: Connection, key: str) -> list[Stoppage]:
+    """When a table's game could not go on, oldest first."""
+    columns = schema.stoppages.c
+    query = select(columns.since, columns.until).where(columns.table == key)
+    return [Stoppage(*row) for row in connection.execute(query.order_by(columns.since))]
+
+
 def last_pulse(connection: Connection, recent: float) -> tuple[float | None, bool]:
     """When any process was there last, and whether one that was there recently still is."""
     columns = schema.pulses.c
     last = connection.execute(select(func.max(columns.at))).scalar_one_or_none()
     there = select(columns.process).where(columns.at >= recent, columns.over.is_(False)).limit(1)
     return last, connection.execute(there).first() is not None
+
+
+def was_there(connection: Connection, begin: float) -> bool:
+    """Whether any process was there after that moment as before. One that slept as well has not
+    written since, or says that it has been there for less long."""
+    columns = schema.pulses.c
+    query = select(columns.process).where(columns.since <= begin, columns.at > begin)
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def handover(connection: Connection, mark: str, now: float) -> Handover | None:

@@ -216,6 +216,24 @@ class MoveRow(msgspec.Struct, frozen=True):
     at: float = 0.0
 
 
+class Pulse(msgspec.Struct, frozen=True):
+    """A process that is there, or ends."""
+
+    process: str
+    since: float
+    """From when it has been there without a gap."""
+    at: float
+    over: bool
+
+
+class Stoppage(msgspec.Struct, frozen=True):
+    """When the rules of the server could not play a game."""
+
+    since: float
+    until: float | None
+    """None while it stands still."""
+
+
 class BotThought(msgspec.Struct, frozen=True):
     """What a bot thought when it made a move; nobody learns of it before the game is over."""
 

@@ -15,6 +15,7 @@ from pentarchy.server.store.records import (
     Handover,
     Identity,
     MoveRow,
+    Pulse,
     Seat,
     Status,
     TableRecord,
@@ -223,15 +224,29 @@ def add_outage(since: float, until: float) -> Change:
     return Change(schema.outages.insert(), {"since": since, "until": until})
 
 
-def pulse(process: str, now: float, forgotten: float, *, over: bool) -> list[Change]:
+def add_stoppage(table: str, since: float) -> Change:
+    """A table's game cannot go on; another process may have said so already."""
+    return Change(schema.stoppages.insert(), {"table": table, "since": since, "until": None})
+
+
+def end_stoppages(table: str, until: float) -> Change:
+    """A table's game goes on."""
+    columns = schema.stoppages.c
+    open_ones = (columns.table == table) & columns.until.is_(None)
+    return Change(schema.stoppages.update().where(open_ones), {"until": until})
+
+
+def pulse(here: Pulse, forgotten: float) -> list[Change]:
     """A process is there, or ends; of those that were there last before `forgotten` nothing is
     known any more."""
     columns = schema.pulses.c
     return [
         Change(
-            schema.pulses.delete().where((columns.process == process) | (columns.at < forgotten))
+            schema.pulses.delete().where(
+                (columns.process == here.process) | (columns.at < forgotten)
+            )
         ),
-        Change(schema.pulses.insert(), {"process": process, "at": now, "over": over}),
+        Change(schema.pulses.insert(), msgspec.structs.asdict(here)),
     ]
 
 

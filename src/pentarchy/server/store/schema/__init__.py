@@ -23,6 +23,7 @@ from pentarchy.server.store.schema.games import (
     moves,
     records,
     seats,
+    stoppages,
     tables,
     thoughts,
 )
@@ -74,6 +75,7 @@ __all__ = (
     "records",
     "reports",
     "seats",
+    "stoppages",
     "tables",
     "thoughts",
     "transfers",

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 from pentarchy.server.store.schema.common import KEY, metadata
 
@@ -38,6 +49,8 @@ call_wishes = Table(
     # Minutes of the day.
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
+    # Whether invitations and rematches are told as well.
+    Column("company", Boolean, nullable=False, server_default=false()),
     Column("origin", String(300), nullable=False),
 )
 

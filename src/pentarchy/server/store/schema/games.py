@@ -104,6 +104,16 @@ moves = Table(
     UniqueConstraint("table", "seat", "nth"),
 )
 
+stoppages = Table(
+    "stoppages",
+    metadata,
+    # When the rules of the server could not play the game: nobody's clock ran.
+    Column("table", KEY, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, primary_key=True),
+    # Nothing: it stands still.
+    Column("until", Double),
+)
+
 beginnings = Table(
     "beginnings",
     metadata,

@@ -17,7 +17,8 @@ outages = Table(
 pulses = Table(
     "pulses",
     metadata,
-    # When each process was last there.
+    # Since when each process has been there without a gap, and when it was last.
+    Column("since", Double, nullable=False, server_default="0"),
     Column("process", KEY, primary_key=True),
     Column("at", Double, nullable=False),
     # Whether it ended then.

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+import pentarchy
+from pentarchy.games.imperial_settlers import components
+from pentarchy.speech import Speech
 from tests.web.hands import advised, begin, finished_table, new_table, settle
 from tests.web.house import House
 
@@ -85,3 +88,44 @@ def test_a_replay_leaves_the_board_half_of_the_screen(phone: Page) -> None:
     board, drawn = phone.evaluate(ROOM)
     assert board >= 0.5
     assert drawn >= 0.3
+
+
+CUT = """(names) => {
+  const heads = [...document.querySelectorAll('main .loc .hd')].filter((one) => one.offsetWidth);
+  const cut = new Set();
+  for (const head of heads) for (const name of names) {
+    const written = head.querySelector('b');
+    written.textContent = name;
+    head.closest('.loc').style.setProperty('--letters', name.length);
+    const over = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    if (over(written) || over(head)) cut.add(name);
+  }
+  return [heads.length, [...cut]];
+}"""
+"""How many cards are in sight, and the names that would be cut on one of them."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_names_of_cards_are_whole(
+    browser: Browser, running: House, language: str, width: int
+) -> None:
+    """Whatever card lies in the hand or is built: notes, hints and the log speak of it by name."""
+    speech = Speech(language, pentarchy.game("imperial-settlers"))
+    cards = components.load(components.own_text()).card
+    size: Any = {"width": width, "height": 760 if width < 700 else 900}
+    with browser.new_context(
+        base_url=running.address, locale=language, viewport=size
+    ) as context:
+        settle(context)
+        page = context.new_page()
+        page.goto("/learn/imperial-settlers/razing")
+        page.locator(".lesson-note").wait_for()
+        built = page.locator("main .loc.row")
+        while not built.count():
+            page.keyboard.press("n")
+        page.locator("main .loc.hand").first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        seen, cut = page.evaluate(CUT, [speech.thing(f"card:{card.key}") for card in cards])
+        assert seen > 1
+        assert cut == []

@@ -73,6 +73,36 @@ def test_names_of_regions_and_hexes_are_there(phone: Page) -> None:
         phone.locator(f"main {written}").first.wait_for()
 
 
+ON_EACH_OTHER = """() => {
+  const written = [...document.querySelectorAll('main .names text')].flatMap((name) =>
+    [...name.querySelectorAll('tspan')].map((line) => {
+      const box = line.getBoundingClientRect(), ink = box.height / 4;
+      return { name: name.textContent, left: box.left, right: box.right,
+        top: box.top + ink, bottom: box.bottom - ink };
+    }));
+  return written.flatMap((one, n) => written.slice(n + 1)
+    .filter((other) => other.name !== one.name
+      && Math.min(one.right, other.right) > Math.max(one.left, other.left)
+      && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top))
+    .map((other) => `${one.name} / ${other.name}`));
+}"""
+"""Names of regions that lie on each other: the ink of small letters, a half of the line's height."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_names_of_regions_make_room_for_each_other(
+    phone: Page, language: str, side: str
+) -> None:
+    settle(phone.context, language=language)
+    table = new_table(phone, "eight-minute-empire", "novice", "novice", options={"map": side})
+    begin(phone, table)
+    phone.goto(f"/t/{table}")
+    phone.locator("main .bids").wait_for()
+    phone.evaluate("document.fonts.ready.then(() => true)")
+    assert phone.evaluate(ON_EACH_OTHER) == []
+
+
 ROOM = """() => {
   const high = (one) => document.querySelector(one).getBoundingClientRect().height / innerHeight;
   return [high('main.board'), high('main .ground:not([hidden])')];

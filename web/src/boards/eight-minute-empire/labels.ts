@@ -26,7 +26,7 @@ interface Place extends Label {
 export const USUAL = 22;
 /** A line's height, and a letter's width and rise, for letters of size 1. */
 const LINE = 0.91;
-const LETTER = 0.5;
+const LETTER = 0.55;
 const RISE = 0.72;
 const DROP = 0.2;
 /** Half of the square that a piece takes. */
@@ -35,7 +35,7 @@ const ASIDE = [0, -1, 1, -2, 2];
 const BESIDE = [0, -0.5, 0.5, -1, 1, -1.5, 1.5];
 const SWEEPS = 4;
 /** What lying on another name, or on pieces, costs beside a step aside; for each square of a letter's size. */
-const ON_NAME = 6;
+const ON_NAME = 10;
 const ON_PIECES = 3;
 
 const overlap = (one: Box, other: Box): number =>

@@ -135,6 +135,15 @@ test("on a phone the sheet is shown that holds what a hint speaks of", () => {
   expect(chosen()).toBe("tab-empire");
 });
 
+test("on a phone the sheet is shown that a told step happened on", () => {
+  const board = draw("watched");
+  const chosen = () => board.root.querySelector(".tabs [aria-selected=true]")?.id;
+  expect(chosen()).toBe("tab-empire");
+  const [box] = viewOf("watched").setup.settlements[1]![0]!.boxes;
+  board.change({ told: { number: 9, row: 3, id: "log-cross", seat: 1, places: [box!.target] } });
+  expect(chosen()).toBe("tab-settlement");
+});
+
 test("others' sheets are small, and large on demand", () => {
   const rivals = draw("draft", Rivals);
   expect(rivals.root.querySelectorAll(".empire")).toHaveLength(2);

@@ -76,6 +76,21 @@ def test_a_pointer_that_rests_is_told_what_it_is_on(page: Page, context: Any) ->
     expect(page.locator('.sheet [data-rule="5.1"].cited')).to_be_in_viewport()
 
 
+def test_buttons_of_the_prompt_say_what_they_do(page: Page, context: Any) -> None:
+    """By pointer, and with the focus of the keyboard."""
+    settle(context)
+    sit(page, "kingdom-builder", hints=True)
+    button = page.locator(".prompt .hint")
+    button.hover()
+    expect(page.locator(TIP)).to_contain_text("Tells what this bot would do in your place")
+    page.keyboard.press("Escape")
+    expect(page.locator(TIP)).to_have_count(0)
+    page.mouse.move(1, 1)
+    page.keyboard.press("Tab")  # the next focus comes by keyboard
+    button.focus()
+    expect(page.locator(TIP)).to_contain_text("Hint from: Novice")
+
+
 def test_a_click_that_cannot_be_says_first_what_it_is(page: Page, context: Any) -> None:
     settle(context)
     sit(page, "kingdom-builder", options={"setup": "first-game"})
@@ -150,6 +165,14 @@ def test_a_finger_that_stays_gets_a_closer_look(phone: Page, title: str) -> None
     expect(phone.locator(".prompt .confirm")).to_have_count(0)
     phone.keyboard.press("Escape")
     expect(note).to_have_count(0)
+
+
+def test_a_finger_on_a_button_of_the_prompt_asks(phone: Page) -> None:
+    """A long press plays nothing."""
+    sit(phone, "kingdom-builder", hints=True)
+    press(phone, phone.locator(".prompt .hint"))
+    expect(phone.locator(f"{TIP}.held p").first).to_be_visible()
+    expect(phone.locator(".hint-note, .prompt .hint[aria-busy=true]")).to_have_count(0)
 
 
 def press(page: Page, thing: Any) -> None:

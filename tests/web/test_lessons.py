@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import pentarchy
 from pentarchy.kernel.lesson_reading import scripts_of
 from tests.web.axe import faults
 from tests.web.forms import themes
 from tests.web.hands import settle
-from tests.web.test_eight_minute_empire import click_region
+from tests.web.house import House
+from tests.web.test_eight_minute_empire import INSIDE, click_region
 
 OURS = (
     "eight-minute-empire",
@@ -85,12 +87,33 @@ def by_key(place: Locator) -> None:
     place.press("Enter")
 
 
-def play_through(page: Page, told: Any, do: Callable[[Locator], None]) -> None:
+def by_touch(place: Locator) -> None:
+    """What is too small for a finger opens a glass, or asks once more: then there."""
+    place.scroll_into_view_if_needed()
+    x, y = place.evaluate(INSIDE) if place.evaluate(OF_THE_MAP) else _middle(place)
+    place.page.touchscreen.tap(x, y)
+    sure = place.page.locator(".lens svg, main button.confirm")
+    if sure.count():
+        place.page.touchscreen.tap(*_middle(sure.first))
+
+
+OF_THE_MAP = "(one) => one.matches('.spot')"
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def play_through(
+    page: Page, told: Any, do: Callable[[Locator], None], language: str = "en"
+) -> None:
     """Read every note and do what it asks, the last thing first where the order is free."""
     while (now := moment(page)) != f"{len(told['notes'])}:":
         place = int(now.partition(":")[0])
         expected = told["info"]["aim"] if place < 0 else told["notes"][place]["text"]
-        expect(page.locator(f"{NOTE} .ask")).to_contain_text(expected["en"])
+        expect(page.locator(f"{NOTE} .ask")).to_contain_text(expected[language])
         if place >= 0 and told["notes"][place]["ask"]:
             _do(page, told["asks"][now], now, do)
         else:
@@ -119,43 +142,73 @@ def _march(page: Page, begin: str, end: str, do: Callable[[Locator], None]) -> N
         spot = f"main .spot[data-target='region:{region}']"
         if region == begin and not page.locator(f"{spot}[aria-disabled=false]").count():
             continue
-        if do is by_key:
-            do(page.locator(spot))
-        else:
+        if do is by_click:
             click_region(page, spot)
+        else:
+            do(page.locator(spot))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 760)])
-def test_a_lesson_by_clicks(context: BrowserContext, page: Page, width: int, height: int) -> None:
-    settle(context)
-    page.set_viewport_size({"width": width, "height": height})
-    told = open_lesson(page, *FIRST)
-    play_through(page, told, by_click)
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Play on from here").click()
-    # The position is the lesson's: 28 points after three turns.
-    expect(page.locator(".table:not(.lesson) .players .pts").first).to_contain_text("28")
-    key = page.url.rsplit("/", 1)[-1]
-    assert page.request.get(f"/api/tables/{key}").json()["origin"] == "lesson:kingdom-builder/first"
+@contextmanager
+def learner(browser: Browser, running: House, locale: str, width: int) -> Iterator[Page]:
+    """Somebody at a desk, or with a phone in the hand."""
+    phone = width < 700
+    size: Any = {"width": width, "height": 760 if phone else 900}
+    with browser.new_context(
+        base_url=running.address, locale=locale, viewport=size, has_touch=phone
+    ) as context:
+        settle(context)
+        yield context.new_page()
+
+
+WALKS = (("ru-RU", by_click, 1440), ("en-US", by_key, 1440), ("en-US", by_touch, 360))
+"""How lessons are gone through: language, hand, width."""
+
+
+@pytest.mark.parametrize(("locale", "do", "width"), [WALKS[0], WALKS[2]])
+def test_a_lesson_by_clicks(
+    browser: Browser, running: House, locale: str, do: Callable[[Locator], None], width: int
+) -> None:
+    with learner(browser, running, locale, width) as page:
+        told = open_lesson(page, *FIRST)
+        play_through(page, told, do, locale[:2])
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        page.get_by_role("button", name=re.compile("Play on from here|Играть отсюда")).click()
+        # The position is the lesson's: 28 points after three turns.
+        expect(page.locator(".table:not(.lesson) .players .pts").first).to_contain_text("28")
+        key = page.url.rsplit("/", 1)[-1]
+        origin = page.request.get(f"/api/tables/{key}").json()["origin"]
+        assert origin == "lesson:kingdom-builder/first"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("do", "width"), [(by_click, 1440), (by_key, 1440), (by_click, 360)])
+@pytest.mark.parametrize(("locale", "do", "width"), WALKS)
 @pytest.mark.parametrize(("title", "key"), ALL)
 def test_every_lesson(
     *,
-    context: BrowserContext,
-    page: Page,
+    browser: Browser,
+    running: House,
     title: str,
     key: str,
+    locale: str,
     do: Callable[[Locator], None],
     width: int,
 ) -> None:
-    settle(context)
-    page.set_viewport_size({"width": width, "height": 900 if width > 700 else 760})
-    told = open_lesson(page, title, key)
-    play_through(page, told, do)
-    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    with learner(browser, running, locale, width) as page:
+        told = open_lesson(page, title, key)
+        play_through(page, told, do, locale[:2])
+        onward = page.get_by_role("button", name=re.compile("Play on from here|Играть отсюда"))
+        expect(onward).to_be_visible()
+
+
+def test_what_a_note_asks_for_is_in_sight_on_a_phone(browser: Browser, running: House) -> None:
+    """The Legion lies at the far end of a hand that is pushed aside."""
+    with learner(browser, running, "en-US", 360) as page:
+        told = open_lesson(page, "imperial-settlers", "razing")
+        deal = next(n for n, note in enumerate(told["notes"]) if "Legion" in note["text"]["en"])
+        while moment(page) != f"{deal}:":
+            page.keyboard.press("n")
+        card = page.locator("main .hand").get_by_role("button", name="Legion")
+        expect(card).to_be_in_viewport(ratio=0.95)
 
 
 def test_chapters_can_be_opened_and_both_ways_lead_on_from_a_phone(

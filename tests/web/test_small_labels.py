@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+import pentarchy
+from pentarchy.games.imperial_settlers import components
+from pentarchy.speech import Speech
 from tests.web.hands import advised, begin, finished_table, new_table, settle
 from tests.web.house import House
 
@@ -70,6 +73,36 @@ def test_names_of_regions_and_hexes_are_there(phone: Page) -> None:
         phone.locator(f"main {written}").first.wait_for()
 
 
+ON_EACH_OTHER = """() => {
+  const written = [...document.querySelectorAll('main .names text')].flatMap((name) =>
+    [...name.querySelectorAll('tspan')].map((line) => {
+      const box = line.getBoundingClientRect(), ink = box.height / 4;
+      return { name: name.textContent, left: box.left, right: box.right,
+        top: box.top + ink, bottom: box.bottom - ink };
+    }));
+  return written.flatMap((one, n) => written.slice(n + 1)
+    .filter((other) => other.name !== one.name
+      && Math.min(one.right, other.right) > Math.max(one.left, other.left)
+      && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top))
+    .map((other) => `${one.name} / ${other.name}`));
+}"""
+"""Names of regions that lie on each other: the ink of small letters, a half of the line's height."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_names_of_regions_make_room_for_each_other(
+    phone: Page, language: str, side: str
+) -> None:
+    settle(phone.context, language=language)
+    table = new_table(phone, "eight-minute-empire", "novice", "novice", options={"map": side})
+    begin(phone, table)
+    phone.goto(f"/t/{table}")
+    phone.locator("main .bids").wait_for()
+    phone.evaluate("document.fonts.ready.then(() => true)")
+    assert phone.evaluate(ON_EACH_OTHER) == []
+
+
 ROOM = """() => {
   const high = (one) => document.querySelector(one).getBoundingClientRect().height / innerHeight;
   return [high('main.board'), high('main .ground:not([hidden])')];
@@ -85,3 +118,44 @@ def test_a_replay_leaves_the_board_half_of_the_screen(phone: Page) -> None:
     board, drawn = phone.evaluate(ROOM)
     assert board >= 0.5
     assert drawn >= 0.3
+
+
+CUT = """(names) => {
+  const heads = [...document.querySelectorAll('main .loc .hd')].filter((one) => one.offsetWidth);
+  const cut = new Set();
+  for (const head of heads) for (const name of names) {
+    const written = head.querySelector('b');
+    written.textContent = name;
+    head.closest('.loc').style.setProperty('--letters', name.length);
+    const over = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    if (over(written) || over(head)) cut.add(name);
+  }
+  return [heads.length, [...cut]];
+}"""
+"""How many cards are in sight, and the names that would be cut on one of them."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_names_of_cards_are_whole(
+    browser: Browser, running: House, language: str, width: int
+) -> None:
+    """Whatever card lies in the hand or is built: notes, hints and the log speak of it by name."""
+    speech = Speech(language, pentarchy.game("imperial-settlers"))
+    cards = components.load(components.own_text()).card
+    size: Any = {"width": width, "height": 760 if width < 700 else 900}
+    with browser.new_context(
+        base_url=running.address, locale=language, viewport=size
+    ) as context:
+        settle(context)
+        page = context.new_page()
+        page.goto("/learn/imperial-settlers/razing")
+        page.locator(".lesson-note").wait_for()
+        built = page.locator("main .loc.row")
+        while not built.count():
+            page.keyboard.press("n")
+        page.locator("main .loc.hand").first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        seen, cut = page.evaluate(CUT, [speech.thing(f"card:{card.key}") for card in cards])
+        assert seen > 1
+        assert cut == []

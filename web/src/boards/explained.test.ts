@@ -150,7 +150,9 @@ test("the button of a choice says what is done, with what, and by which rule", (
   const button = document.createElement("button");
   const choice = { id: 1, verb: "pass", target: "", label: { id: "do-pass" } } as never;
   Object.assign(button.dataset, { about: aboutChoice(choice), here: "End your turn" });
-  expect(explain(button, texts, 0)).toMatchObject({ title: "End your turn", rule: "3.6" });
+  button.className = "btn main";
+  button.innerHTML = '<svg class="ic"><use href="#check"></use></svg>End your turn';
+  expect(explain(button, texts, 0)).toMatchObject({ title: "End your turn", rule: "3.6", signs: [] });
   expect(explain(button, texts, 0)!.lines.join()).toMatch(/your turn ends without a tile/);
   const board = { id: 2, verb: "attach", target: "tile:mine", label: { id: "do-attach" } } as never;
   expect(aboutChoice(board)).toBe("verb:attach tile:mine");

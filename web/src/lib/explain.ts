@@ -62,6 +62,8 @@ export function explain(element: Element, texts: Texts, seat: number | null): Ex
   const title = here || [...new Set(named.map((thing) => texts.thing(thing, undefined, seat ?? 0)))].join(" · ");
   const lines = [...new Set(things.map((thing) => texts.about(thing, seat)).filter(Boolean))];
   const rule = things.map((thing) => texts.ruleAbout(thing)).find(Boolean) ?? "";
-  const signs = signsOn(element, texts, seat).filter((sign) => !things.includes(`icon:${sign.icon}`));
+  // A button's own drawing repeats its words.
+  const drawn = element.matches(".btn") ? [] : signsOn(element, texts, seat);
+  const signs = drawn.filter((sign) => !things.includes(`icon:${sign.icon}`));
   return title || lines.length ? { title, lines, rule, signs } : null;
 }

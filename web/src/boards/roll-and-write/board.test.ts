@@ -125,6 +125,25 @@ test("on a phone a tab says how much may be picked on its sheet", () => {
   expect(empire.getAttribute("aria-selected")).toBe("true");
 });
 
+test("on a phone the sheet is shown that holds what a hint speaks of", () => {
+  const board = draw("end", Board, { lit: ["building:quarry"] });
+  const chosen = () => board.root.querySelector(".tabs [aria-selected=true]")?.id;
+  expect(chosen()).toBe("tab-settlement");
+  board.change({ lit: ["walls:1"] });
+  expect(chosen()).toBe("tab-empire");
+  board.change({ lit: ["favour:ally"] });
+  expect(chosen()).toBe("tab-empire");
+});
+
+test("on a phone the sheet is shown that a told step happened on", () => {
+  const board = draw("watched");
+  const chosen = () => board.root.querySelector(".tabs [aria-selected=true]")?.id;
+  expect(chosen()).toBe("tab-empire");
+  const [box] = viewOf("watched").setup.settlements[1]![0]!.boxes;
+  board.change({ told: { number: 9, row: 3, id: "log-cross", seat: 1, places: [box!.target] } });
+  expect(chosen()).toBe("tab-settlement");
+});
+
 test("others' sheets are small, and large on demand", () => {
   const rivals = draw("draft", Rivals);
   expect(rivals.root.querySelectorAll(".empire")).toHaveLength(2);

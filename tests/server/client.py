@@ -204,6 +204,14 @@ class Client:
         answer: Done | Refusal | WhyNot = await asyncio.wait_for(future, PATIENCE)
         return answer
 
+    def pour(self, text: str, times: int) -> None:
+        """A short message many times in one go, without waiting for anything: frames as RFC 6455
+        has them (5.2), masked with nothing."""
+        data = text.encode()
+        assert self._socket is not None
+        assert len(data) < 126
+        self._socket.transport.write((bytes((0x81, 0x80 | len(data))) + bytes(4) + data) * times)
+
     async def subscribe(self, table: str, watch: str | None = None) -> Done | Refusal:
         known = self.tables.setdefault(table, TableSeen())
         wish: dict[str, Any] = {"table": table, "seen": known.seen, "heard": len(known.chat)}

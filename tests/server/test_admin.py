@@ -95,6 +95,28 @@ def test_what_is_reported_is_listed_and_dealt_with(tmp_path: Path, database: str
         asyncio.run(play(server))
 
 
+@pytest.mark.parametrize("screen", [{"FORCE_COLOR": "1", "COLUMNS": "80"}, {}], ids=("80", "pipe"))
+def test_what_is_typed_again_is_never_cut(server: Server, screen: dict[str, str]) -> None:
+    """Ids stand whole, in a terminal of 80 columns and in a file."""
+
+    async def play() -> tuple[str, str]:
+        anna = await Client(server).named("Annabella von und zu Hohenstein")
+        key = str((await anna.table("kingdom-builder", "me", "open"))["id"])
+        await anna.ok("POST", f"/api/tables/{key}/report", json={"seat": 0, "reason": "a" * 200})
+        return key, str(server.rows("select owner from tables where id = :key", key=key)[0][0])
+
+    key, who = asyncio.run(play())
+    (report,) = server.rows('select id from reports where "table" = :key', key=key)[0]
+    database = ("--database", server.database)
+    assert {key, who} <= words(run("admin", "tables", *database, **screen).output)
+    assert {key, who} <= words(run("admin", "show", key, *database, **screen).output)
+    assert {key, str(report)} <= words(run("admin", "reports", *database, **screen).output)
+
+
+def words(told: str) -> set[str]:
+    return set(re.sub(r"\x1b\[[0-9;]*m", " ", told).split())
+
+
 def test_who_is_blocked_is_out_until_let_in_again(tmp_path: Path, database: str | None) -> None:
     """At once for open connections, and after a restart too; the others play on."""
 

@@ -231,11 +231,11 @@ def test_what_cannot_be_backed_up_is_said_in_one_sentence(tmp_path: Path) -> Non
 
     before = os.listdir(tmp_path)
     secret = {"PENTARCHY_SECRET": "x" * 20}
-    told("no such secret", f"sqlite:///{nowhere}")
-    told("there is no such file", f"sqlite:///{nowhere}", **secret)
+    told("nowhere.sqlite: there is no such file", f"sqlite:///{nowhere}")
     (tmp_path / "junk.sqlite").write_bytes(b"no database " * 100)
     before = os.listdir(tmp_path)
-    told("not a database", f"sqlite:///{tmp_path}/junk.sqlite", **secret)
+    told("junk.sqlite.secret: there is no such secret", f"sqlite:///{tmp_path}/junk.sqlite")
+    told("junk.sqlite: file is not a database", f"sqlite:///{tmp_path}/junk.sqlite", **secret)
     (tmp_path / "old.sqlite").touch()
     before = os.listdir(tmp_path)
     told("bring them up to date", f"sqlite:///{tmp_path}/old.sqlite", **secret)

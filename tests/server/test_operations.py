@@ -85,6 +85,76 @@ async def who_may_read(server: Server) -> None:
         assert (await eve.api("GET", "/metrics", headers=right)).status_code == 200
 
 
+def test_garbage_is_not_collected_while_people_move(tmp_path: Path) -> None:
+    """Only what is new is looked through now and then: no older generation, and nothing whole."""
+
+    async def run(server: Server) -> None:
+        async with await Client(server).named("Anna") as anna:
+            keys = [(await anna.table("toy", "me", "me"))["id"] for _ in range(40)]
+            for key in keys:
+                await anna.start(key)
+                await anna.subscribe(key)
+                await anna.until_shown(key)
+            before = await numbers(anna)
+            for key in keys:
+                await anna.play_on(key, Random(1))
+            after = await numbers(anna)
+        name = "python_gc_collections_total"
+        for generation in (1, 2):
+            assert after[f"{name} {generation}"] == before[f"{name} {generation}"]
+        assert after[f"{name} 0"] > before[f"{name} 0"], "it is not left undone either"
+
+    with Server(tmp_path) as server:
+        asyncio.run(run(server))
+
+
+def test_a_list_of_tables_replays_none_of_them(tmp_path: Path) -> None:
+    """Whose turn it is stands written down: after a start no game is read for a list."""
+
+    async def run(server: Server) -> dict[str, list[int]]:
+        async with await Client(server).named("Anna") as anna:
+            keys = [(await anna.table("toy", "me", "me"))["id"] for _ in range(12)]
+            for key in keys:
+                await anna.start(key)
+                await anna.subscribe(key)
+                await anna.until_shown(key)
+                await anna.play_on(key, Random(key), moves=3)
+            asked = {key: sorted(anna.my_turns(key)) for key in keys}
+        server.stop()
+        server.start()
+        listed = await anna.ok("GET", "/api/tables?status=running")
+        assert {table["id"]: sorted(table["actors"]) for table in listed} == asked
+        assert (await numbers(anna))["pentarchy_live_tables"] == 0
+        return asked
+
+    with Server(tmp_path) as server:
+        assert len(asyncio.run(run(server))) == 12
+
+
+def test_who_offers_too_much_waits_and_nobody_else_does(server: Server) -> None:
+    """What cannot be served is left in its sender's own buffers: of thousands of wishes sent at
+    once only a few are taken in, so that somebody else is served among them."""
+    many = 5_000
+
+    async def run() -> None:
+        eager, boris = [await Client(server).named(name) for name in ("Anna", "Boris")]
+        keys = []
+        async with eager, boris:
+            for person in (eager, boris):
+                keys.append((await person.table("toy", "me", "me"))["id"])
+                await person.start(keys[-1])
+                await person.subscribe(keys[-1])
+                await person.until_shown(keys[-1])
+            before = len(eager.wire)
+            wish = f'{{"type":"why","table":"{keys[0]}","seat":0,"target":"none"}}'
+            eager.pour(wish, many)
+            await boris.ask("why", table=keys[1], seat=0, target="none")
+            assert len(eager.wire) < before + many, "all of them were seen to before another's"
+            await eager.until(lambda: len(eager.wire) == before + many)
+
+    asyncio.run(run())
+
+
 def test_anybody_may_read_if_the_setting_says_so(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         through = {"x-forwarded-for": "198.51.100.7"}

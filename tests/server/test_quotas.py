@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tests.server.client import Client
 from tests.server.running import Server
-from tests.server.test_lobby import refused
+from tests.server.test_lobby import people, refused
 from tests.server.test_records import played
 
 ELSEWHERE = "127.0.0.2"
@@ -103,6 +104,110 @@ def test_many_wishes_at_once_get_no_more_than_one_after_another(
         assert server.rows("select count(*) from tables") == [(7,)]
 
     with Server(tmp_path, {"open_tables": 4, "address_open_tables": 7}, database) as server:
+        asyncio.run(run(server))
+
+
+def test_rematches_at_once_get_no_more_running_games_than_one_after_another(
+    tmp_path: Path, database: str | None
+) -> None:
+    """What is refused stands open, and begins as soon as there is room."""
+
+    async def run(server: Server) -> None:
+        anna, boris = await people(server, "Anna", "Boris")
+        async with anna, boris:
+            over = [await finished(anna, boris) for _ in range(6)]
+            again = [(await anna.ok("POST", f"/api/tables/{key}/rematch"))["id"] for key in over]
+            answers = await at_once(boris, [f"/api/tables/{key}/come" for key in again])
+            assert sorted(answers) == [200] * 2 + [429] * 4
+            begun = [key for (key,) in server.rows(RUNNING)]
+            assert len(begun) == 2
+            await play(begun[0], anna, boris)
+            late = next(key for key in again if key not in begun)
+            assert (await boris.ok("POST", f"/api/tables/{late}/come"))["status"] == "running"
+
+    with Server(tmp_path, {"running_tables": 2}, database) as server:
+        asyncio.run(run(server))
+
+
+RUNNING = "select id from tables where status = 'running'"
+
+
+async def finished(host: Client, guest: Client) -> str:
+    """A game of two, played to its end."""
+    made = await host.table("toy", "me", "open", options={"rounds": 1})
+    await guest.join(made["invite"])
+    await host.start(made["id"])
+    await play(made["id"], host, guest)
+    return str(made["id"])
+
+
+async def play(key: str, *everybody: Client) -> None:
+    for each in everybody:
+        await each.subscribe(key)
+    await asyncio.gather(*(each.play_on(key, Random(1)) for each in everybody))
+
+
+async def at_once(client: Client, paths: list[str]) -> list[int]:
+    """Requests of one person whose last bytes are all sent at the same moment; what each of them
+    is answered."""
+    opened = [await asyncio.open_connection("127.0.0.1", client.server.port) for _ in paths]
+    for path, (_, writer) in zip(paths, opened, strict=True):
+        cookie = client.cookie_header["Cookie"]
+        head = f"POST {path} HTTP/1.1\r\nHost: here\r\nCookie: {cookie}\r\nContent-Length: 0\r\n"
+        writer.write(head.encode())
+        await writer.drain()
+    for _, writer in opened:
+        writer.write(b"\r\n")
+    answers = [int((await reader.readline()).split()[1]) for reader, _ in opened]
+    for _, writer in opened:
+        writer.close()
+    return answers
+
+
+def test_pairing_leads_nobody_beyond_what_may_run(tmp_path: Path, database: str | None) -> None:
+    """Not even those who came to wait while there was room."""
+
+    async def run(server: Server) -> None:
+        wishes = [
+            {"title": title, "seats": seats, "level": "novice", "wait": 3600}
+            for title in ("kingdom-builder", "founders")
+            for seats in (2, 3, 4)
+        ]
+        everybody = await people(server, *(f"Person {n}" for n in range(len(wishes))))
+        for each, wish in zip(everybody, wishes, strict=True):
+            assert (await each.ok("POST", "/api/pairing", json=wish))["table"] is None
+        server.change("update waits set until = 0")  # now bots may come
+        answers = [await each.api("POST", "/api/pairing/here") for each in everybody]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 3
+        refused(answers[-1], 429, "address-full")
+        assert len(server.rows(RUNNING)) == 3
+        assert await everybody[-1].ok("POST", "/api/pairing/here") is None, "told once"
+
+    with Server(tmp_path, {"address_running_tables": 3}, database) as server:
+        asyncio.run(run(server))
+
+
+def test_who_has_begun_too_much_while_waiting_is_told_and_the_others_are_led(
+    tmp_path: Path,
+) -> None:
+    """A table counts for who has waited longest: Anna has no room any more, so Boris and Cleo are
+    led without her, and she hears why she waits no more."""
+    two = {"title": "kingdom-builder", "seats": 2}
+
+    async def run(server: Server) -> None:
+        anna, boris, cleo = [await Client(server).named(name) for name in ("Anna", "Boris", "Cleo")]
+        await anna.ok("POST", "/api/pairing", json=two)
+        await anna.start((await create(anna)).json()["id"])
+        assert (await boris.ok("POST", "/api/pairing", json=two))["table"] is None
+        led = await cleo.ok("POST", "/api/pairing", json=two)
+        assert led["table"] is not None
+        assert (await boris.ok("POST", "/api/pairing/here"))["table"] == led["table"]
+        diana = await Client(server).named("Diana")
+        await diana.ok("POST", "/api/pairing", json=two)
+        refused(await anna.api("POST", "/api/pairing/here"), 429, "too-many-running")
+        assert await anna.ok("POST", "/api/pairing/here") is None
+
+    with Server(tmp_path, {"running_tables": 1}) as server:
         asyncio.run(run(server))
 
 

@@ -39,7 +39,7 @@ def started(folder: Path, **settings: str) -> tuple[int, list[str]]:
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
-        ({"database": "sqlite:///junk.sqlite"}, "not a database"),
+        ({"database": "sqlite:///junk.sqlite"}, "junk.sqlite: file is not a database"),
         ({"database": "sqlite:///none/x.sqlite"}, "none/x.sqlite: No such file"),
         pytest.param({"database": "sqlite:///folder"}, "folder: Is a directory", marks=LONG),
         pytest.param({"database": CLOSED}, "database: ", marks=LONG),

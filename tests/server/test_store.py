@@ -25,7 +25,7 @@ from pentarchy.server.making import begun, new_table
 from pentarchy.server.store import reads, schema, writes
 from pentarchy.server.store.database import Store
 from pentarchy.server.store.records import BotThought, ChatLine, MoveRow, Seat, TableRecord
-from pentarchy.server.store.writer import Conflict, Unwritten
+from pentarchy.server.store.writer import TOGETHER, Conflict, Unwritten
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -104,6 +104,30 @@ def test_many_writes_share_a_commit(store: Store) -> None:
         assert len(await store.read(reads.moves, table.id)) == count
 
     asyncio.run(run())
+
+
+def test_not_all_who_shared_a_commit_are_woken_in_one_go(store: Store) -> None:
+    """What each of them does then takes a while: the loop is asked for other things in between."""
+    table = a_table()
+
+    async def run() -> int:
+        await store.writer.write(writes.add_table(table))
+        store.writer.stop()  # so that all of them are in one commit
+        jobs = [[writes.add_move(row(table.id, n))] for n in range(8 * TOGETHER)]
+        writing = [asyncio.create_task(store.writer.write(job)) for job in jobs]
+        await asyncio.sleep(0)
+        before = store.writer.commits
+        store.writer.start()
+        woken, most = 0, 0
+        while woken < len(writing):
+            await asyncio.sleep(0)
+            now = sum(task.done() for task in writing)
+            woken, most = now, max(most, now - woken)
+        await asyncio.gather(*writing)
+        assert store.writer.commits == before + 1
+        return most
+
+    assert asyncio.run(run()) <= TOGETHER
 
 
 def test_one_collision_harms_nobody_else(store: Store) -> None:

@@ -45,6 +45,10 @@ HEADS = {
     "seen": "cli-admin-seen",
 }
 """What stands over the columns of what is listed."""
+COPIED = {"id", "owner", "person", "report", "device", "target"}
+"""What is typed again after another verb: it is never cut."""
+WIDE = 500
+"""Columns of what is not a terminal."""
 
 Key = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
 Person = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person.")]
@@ -79,9 +83,14 @@ def _admin(database: str | None) -> Admin:
 
 def _show(texts: Texts, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     made = table(*(texts.say(HEADS[head]) for head in heads))
+    for head, column in zip(heads, made.columns, strict=True):
+        column.no_wrap, column.overflow = head in COPIED, "fold"
     for row in rows:
         made.add_row(*(_cell(value) for value in row))
-    screen().print(made)
+    console = screen()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(made)
 
 
 def _cell(value: object) -> str:

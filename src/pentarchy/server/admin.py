@@ -141,7 +141,7 @@ class Admin:
                     raise PentarchyError(sentence, "admin-other-version")
                 yield connection
         except SQLAlchemyError as error:
-            raise unusable(str(error.__cause__ or error)) from None
+            raise store.problem(error) from None
         finally:
             store.engine.dispose()
 

@@ -84,8 +84,8 @@ class Archive:
         :raises Refused: with the line that does not.
         """
         size = len(text.encode())
-        owner = Visitor(who.id, asking.address)
-        await self._quotas.upload(owner, size)  # before it is played, and then once more
+        holder = self._quotas.holder(who.id, asking.address)
+        await self._quotas.upload(holder, size)  # before it is played, and then once more
         reply = await self._errands.run(UPLOAD, verify, text, who=who.id, address=asking.address)
         if isinstance(reply, Differs):
             raise _unusable(reply)
@@ -96,15 +96,15 @@ class Archive:
             who.id,
             [Seat("", 0, "open", None, None, cleaned(name)[:40].strip()) for name in called],
             source="uploaded",
-            address=self._quotas.mark(asking.address),
+            address=holder.mark,
             size=size,
             scores=reply.scores,
             winners=reply.winners,
         )
         table = msgspec.structs.replace(table, status="finished")
         changes = [*writes.add_table(table), writes.add_record(table.id, text)]
-        async with self._quotas.taking(owner):
-            await self._quotas.upload(owner, size)
+        async with self._quotas.taking(holder):
+            await self._quotas.upload(holder, size)
             await self._tables.store.writer.write(changes)
         return await self._tables.get(table.id), reply
 

@@ -68,10 +68,10 @@ def backup(settings: Settings, path: Path) -> dict[str, int]:
 
     :raises PentarchyError: saying why not; whatever stood in the file before still does.
     """
-    secret = _secret_to_keep(settings)
     store = _store_to_read(settings)
     aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
+        secret = _secret_to_keep(settings)
         handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as file, store.engine.connect() as bare:
             connection = _one_moment(bare)
@@ -81,7 +81,7 @@ def backup(settings: Settings, path: Path) -> dict[str, int]:
             os.fsync(file.fileno())
         os.replace(aside, path)
     except SQLAlchemyError as error:
-        raise unusable(str(error.__cause__ or error)) from None
+        raise store.problem(error) from None
     finally:
         aside.unlink(missing_ok=True)
         store.engine.dispose()

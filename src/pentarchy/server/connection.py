@@ -115,6 +115,9 @@ class Connection:
         self._busy = False
         """Whether its own task is sending."""
         self._awake = asyncio.Event()
+        self._told = asyncio.Event()
+        """While nothing waits for its reader."""
+        self._told.set()
         self._loop = asyncio.get_running_loop()
 
     def tell(self, message: Any) -> None:
@@ -156,8 +159,15 @@ class Connection:
         if self.news:
             self._leave_to_task()
 
+    async def listened(self) -> None:
+        """Wait for who asks on and does not read the answers, once many of them wait: what they
+        ask meanwhile stays in their own buffers."""
+        if len(self._queue) > self._limit // 2:
+            await self._told.wait()
+
     def _leave_to_task(self) -> None:
         self._busy = True
+        self._told.clear()
         self._awake.set()
 
     async def sent(self) -> None:
@@ -182,11 +192,14 @@ class Connection:
                 self._awake.clear()
                 await self._send_all()
                 self._busy = False
+                self._told.set()
         except OSError:  # the other side has gone: who receives from it notices too
             return
         except Exception:
             log.exception("sending failed")
             self.drop("sending failed")
+        finally:  # nobody is to wait for who has gone
+            self._told.set()
 
     async def _send_all(self) -> None:
         while self._queue or self.news:

@@ -14,10 +14,9 @@ from pentarchy.kernel.series import is_series
 from pentarchy.server import rated
 from pentarchy.server.identity import NAME_LENGTH, shown_name
 from pentarchy.server.levels import ADVISER, OFFERED, SITTING, SUBSTITUTE, known
-from pentarchy.server.limits import Visitor
 from pentarchy.server.making import begun, new_table, now, token
 from pentarchy.server.messages import Level
-from pentarchy.server.quotas import Quotas
+from pentarchy.server.quotas import Holder, Quotas
 from pentarchy.server.refusals import BAD, CONFLICT, FORBIDDEN, UNKNOWN, Refused
 from pentarchy.server.store import reads, writes
 from pentarchy.server.store.records import (
@@ -98,6 +97,7 @@ class Lobby:
         seats = _painted([_seat(who, seat) for seat in wish.seats], wish.seats)
         options = checked(wish.title, len(seats), wish.options)
         size = 0 if begins is None else len(begins.text)
+        holder = self._quotas.holder(who.id, address)
         game = game_of(wish.title)
         if wish.rated:
             if begins is not None:
@@ -119,7 +119,7 @@ class Lobby:
             pace=pace_of(clock),
             patience=wish.patience,
             origin=None if begins is None else begins.origin,
-            address=self._quotas.mark(address),
+            address=holder.mark,
             size=size,
         )
         changes = writes.add_table(table)
@@ -127,9 +127,8 @@ class Lobby:
             changes.append(writes.add_beginning(table.id, begins.text))
         elif is_series(game, game.check(len(seats), options), wish.series):
             changes = writes.add_table(msgspec.structs.replace(table, series=table.id))
-        asking = Visitor(who.id, address)
-        async with self._quotas.taking(asking):
-            await self._quotas.table(asking, size)
+        async with self._quotas.taking(holder):
+            await self._quotas.table(holder, size)
             await self._tables.store.writer.write(changes)
         return await self._tables.get(table.id)
 
@@ -229,19 +228,19 @@ class Lobby:
         await self.change(live, repaint)
         return live
 
-    async def start(self, who: Identity, key: str, address: str = "") -> LiveTable:
+    async def start(self, who: Identity, key: str) -> LiveTable:
         """Begin the game; anybody who sits there can, once no seat is free. It counts for who set
-        the table up."""
+        the table up, and for the address it was set up from."""
         live = await self.seen(who.id, key)
-        asking = Visitor(live.record.owner, address)
+        holder = Holder(live.record.owner, live.record.address)
 
         def begin(record: TableRecord) -> list[Change]:
             if not record.seats_of(who.id) and record.owner != who.id:
                 raise Refused(FORBIDDEN, "not-seated")
             return starting(record)
 
-        async with self._quotas.taking(asking):
-            await self._quotas.running(asking)
+        async with self._quotas.taking(holder):
+            await self._quotas.running(holder)
             await self.change(live, begin)
         self.on_start(live)
         return live

@@ -29,7 +29,7 @@ CHECKPOINT = 16
 CHECKPOINTS = 2
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that counts."""
 
     number: int

@@ -18,11 +18,10 @@ from pentarchy.kernel.errors import UnknownGame
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.server import rated
 from pentarchy.server.levels import OFFERED, known
-from pentarchy.server.limits import Visitor
 from pentarchy.server.lobby import checked
 from pentarchy.server.making import begun, new_table, now
 from pentarchy.server.messages import Level
-from pentarchy.server.quotas import Quotas
+from pentarchy.server.quotas import Holder, Quotas
 from pentarchy.server.refusals import BAD, Refused
 from pentarchy.server.store import waits, writes
 from pentarchy.server.store.records import ClockRule, Identity, Seat, TableRecord, pace_of
@@ -81,9 +80,9 @@ class Pairing:
     async def wish(self, who: Identity, wish: PairingWish, address: str) -> Pair | None:
         """Wait for a table; an earlier wish is given up for it."""
         _check(wish)
-        asking = Visitor(who.id, address)
-        await self._quotas.table(asking)
-        await self._quotas.running(asking)
+        holder = self._quotas.holder(who.id, address)
+        await self._quotas.table(holder)
+        await self._quotas.running(holder)
         moment = now()
         wait = Wait(
             identity=who.id,
@@ -94,7 +93,7 @@ class Pairing:
             until=None if wish.level is None else moment + wish.wait,
             since=moment,
             seen=moment,
-            address=self._quotas.mark(address),
+            address=holder.mark,
         )
         await self._store.writer.write([waits.forget_old(moment - FORGOTTEN_SECONDS)])
         await self._store.writer.write(waits.begin(wait))
@@ -114,7 +113,7 @@ class Pairing:
         if wait.table is None:
             await self._store.writer.write([waits.saw(wait, moment)])
             company = await self._store.read(waits.alike, wait, moment - AWAY_SECONDS)
-            if await self._lead(company, moment):
+            if await self._lead(who, company, moment):
                 wait = await self._store.read(waits.wait_of, who) or wait
         return Pair(
             title=wait.title,
@@ -127,11 +126,31 @@ class Pairing:
             table=wait.table,
         )
 
-    async def _lead(self, company: Sequence[Waiting], moment: float) -> bool:
-        """Lead those who fit together to a new table; whether somebody may have been."""
+    async def _lead(self, who: str, company: Sequence[Waiting], moment: float) -> bool:
+        """Lead those who fit together to a new table; whether somebody may have been. It counts for
+        who has waited longest: if they have begun too much meanwhile, it waits for the others.
+
+        :raises Refused: if that is who looks; they wait no more.
+        """
         chosen, level = fitting(company, moment)
         if not chosen:
             return False
+        first = chosen[0].wait
+        holder = Holder(first.identity, first.address)
+        async with self._quotas.taking(holder):
+            try:
+                await self._quotas.table(holder)
+                await self._quotas.running(holder)
+            except Refused:
+                if first.identity == who:
+                    await self.leave(who)
+                    raise
+            else:
+                return await self._begin(chosen, level)
+        return await self._lead(who, [each for each in company if each.wait != first], moment)
+
+    async def _begin(self, chosen: Sequence[Waiting], level: str | None) -> bool:
+        """Begin their game, unless some of them are led elsewhere at the same moment."""
         table = self._table(chosen, level)
         # In one order in all processes, so that two that wait for each other cannot be.
         claims = [waits.claim(each.wait, table.id) for each in sorted(chosen, key=_key)]

@@ -37,13 +37,43 @@ def _shared(value: object, encoded: bytes) -> bytes:
     return found[1]
 
 
-class Fields:
-    """Named things as JSON, each with the stage of the table at which it last changed."""
+class Parts:
+    """Named pieces of JSON, each with the stage of the table at which it last changed."""
 
-    __slots__ = ("_fields", "_made", "_values")
+    __slots__ = ("_stages", "_texts")
 
     def __init__(self) -> None:
-        self._fields: dict[str, tuple[int, bytes]] = {}
+        self._stages: dict[str, int] = {}
+        """What changed last stands last, so that nothing older need be looked at."""
+        self._texts: dict[str, bytes] = {}
+
+    def note(self, name: str, stage: int, encoded: bytes) -> None:
+        """Remember a piece, with that stage if it is another one than before."""
+        if self._texts.get(name) != encoded:
+            self._texts[name] = encoded
+            self._stages.pop(name, None)
+            self._stages[name] = stage
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
+
+    def since(self, stage: int) -> dict[str, msgspec.Raw]:
+        """Those that changed after that stage; after stage 0 all did."""
+        found = {}
+        for name in reversed(self._stages):
+            if self._stages[name] <= stage:
+                break
+            found[name] = msgspec.Raw(self._texts[name])
+        return found
+
+
+class Fields(Parts):
+    """Named things as JSON."""
+
+    __slots__ = ("_made", "_values")
+
+    def __init__(self) -> None:
+        super().__init__()
         self._values: dict[str, object] = {}
         """What need not be encoded again while it is the same thing: atoms, and what has been the
         same whenever it was looked at so far."""
@@ -51,25 +81,15 @@ class Fields:
 
     def look(self, found: Mapping[str, object], stage: int) -> None:
         """Encode those that are not the very things they were."""
-        fields, values, made = self._fields, self._values, self._made
+        values, made = self._values, self._made
         self._made = made + 1
         for name, value in found.items():
             if value is values.get(name, CHANGES):
-                if made == 1 and name in fields:  # such as a sheet of cards
-                    fields[name] = (fields[name][0], _shared(value, fields[name][1]))
+                if made == 1 and name in self:  # such as a sheet of cards
+                    self._texts[name] = _shared(value, self._texts[name])
                 continue
-            encoded = _encode(value)
-            known = fields.get(name)
-            if known is None or known[1] != encoded:
-                fields[name] = (stage, encoded)
+            self.note(name, stage, _encode(value))
             values[name] = value if not made or type(value) in ATOMS else CHANGES
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._fields
-
-    def since(self, stage: int) -> dict[str, msgspec.Raw]:
-        """Those that changed after that stage; after stage 0 all did."""
-        return _since(self._fields, stage)
 
 
 class Common:
@@ -123,7 +143,7 @@ class Picture:
         self._own = Fields()
         self._common: Fields | None = None
         """What this viewer sees as everybody does; None: all is in their own."""
-        self._lines: dict[str, tuple[int, bytes]] = {}
+        self._lines = Parts()
 
     def make(
         self, state: State, viewer: int | None, stage: int, asked: bool, common: Common
@@ -134,7 +154,7 @@ class Picture:
         self._common = None if own is None else common.view(state, stage)
         self._own.look(_fields_of(state.view(viewer)) if own is None else own, stage)
         for seat, encoded in enumerate(common.lines(state, viewer, stage)):
-            _note(self._lines, str(seat), stage, encoded)
+            self._lines.note(str(seat), stage, encoded)
         self.prompt = None
         self.choices = NO_CHOICES
         self.repeats = None
@@ -156,24 +176,11 @@ class Picture:
 
     def lines_since(self, stage: int) -> dict[str, msgspec.Raw]:
         """The score lines that changed after that stage, by seat."""
-        return _since(self._lines, stage)
+        return self._lines.since(stage)
 
 
 def _fields_of(view: View) -> dict[str, object]:
-    return {name: getattr(view, name) for name in view.__struct_fields__}
-
-
-def _note(parts: dict[str, tuple[int, bytes]], name: str, stage: int, encoded: bytes) -> None:
-    """Remember a part with the stage it changed at."""
-    known = parts.get(name)
-    if known is None or known[1] != encoded:
-        parts[name] = (stage, encoded)
-
-
-def _since(parts: dict[str, tuple[int, bytes]], stage: int) -> dict[str, msgspec.Raw]:
-    return {
-        name: msgspec.Raw(encoded) for name, (changed, encoded) in parts.items() if changed > stage
-    }
+    return msgspec.structs.asdict(view)
 
 
 def view_json(view: View) -> bytes:

@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from pentarchy.server.limits import Visitor
 from pentarchy.server.refusals import TOO_MANY, Refused
 from pentarchy.server.settings import Limits
 from pentarchy.server.store import reads
@@ -29,6 +28,13 @@ class Share(msgspec.Struct, frozen=True):
     tables: int
     uploads: int
     size: int
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Whom something is kept for: an identity, and the mark of the address it asks from."""
+
+    who: str | None
+    mark: str | None
 
 
 class Quotas:
@@ -54,28 +60,29 @@ class Quotas:
         )
 
     @asynccontextmanager
-    async def taking(self, asking: Visitor) -> AsyncIterator[None]:
+    async def taking(self, holder: Holder) -> AsyncIterator[None]:
         """Held from looking at what somebody has to having stored more: who sends many wishes at
         once gets no more than who sends them one after another. Taken before any table's lock."""
         async with AsyncExitStack() as held:
-            for key in (f"person {asking.who}", f"address {asking.address}"):
+            for key in (f"person {holder.who}", f"address {holder.mark}"):
                 turn = self._turns.setdefault(key, asyncio.Lock())
                 await held.enter_async_context(turn)
             yield
 
-    def mark(self, address: str) -> str | None:
-        """What an address is called in the database: it can be told again, but not read."""
+    def holder(self, who: str | None, address: str) -> Holder:
+        """Somebody who asks from that address. In the database it has a mark: that can be told
+        again, but not read."""
         if not address:
-            return None
-        return blake2b(address.encode(), key=self._key, digest_size=12).hexdigest()
+            return Holder(who, None)
+        return Holder(who, blake2b(address.encode(), key=self._key, digest_size=12).hexdigest())
 
-    async def table(self, asking: Visitor, size: int = 0) -> None:
+    async def table(self, holder: Holder, size: int = 0) -> None:
         """Somebody wants another table, with so many bytes of a game to go on from.
 
         :raises Refused: if there are too many.
         """
         share = self._own
-        own, address = await self._held(asking)
+        own, address = await self._held(holder)
         if own.open >= share.open:
             raise Refused(TOO_MANY, "too-many-tables", tables=share.open)
         if own.tables >= share.tables:
@@ -89,24 +96,24 @@ class Quotas:
         ):
             raise Refused(TOO_MANY, "address-full")
 
-    async def running(self, asking: Visitor) -> None:
+    async def running(self, holder: Holder) -> None:
         """Somebody wants to start a game.
 
         :raises Refused: if too many of theirs are running.
         """
-        own, address = await self._held(asking)
+        own, address = await self._held(holder)
         if own.running >= self._own.running:
             raise Refused(TOO_MANY, "too-many-running", tables=self._own.running)
         if address.running >= self._address.running:
             raise Refused(TOO_MANY, "address-full")
 
-    async def upload(self, asking: Visitor, size: int) -> None:
+    async def upload(self, holder: Holder, size: int) -> None:
         """Somebody wants to upload so many bytes.
 
         :raises Refused: if there is too much of theirs already.
         """
         share = self._own
-        own, address = await self._held(asking)
+        own, address = await self._held(holder)
         if own.uploads >= share.uploads:
             raise Refused(TOO_MANY, "too-many-uploads", uploads=share.uploads)
         if own.tables >= share.tables:
@@ -120,5 +127,5 @@ class Quotas:
         ):
             raise Refused(TOO_MANY, "address-full")
 
-    async def _held(self, asking: Visitor) -> tuple[Holdings, Holdings]:
-        return await self._store.read(reads.holdings, asking.who, self.mark(asking.address))
+    async def _held(self, holder: Holder) -> tuple[Holdings, Holdings]:
+        return await self._store.read(reads.holdings, holder.who, holder.mark)

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from pentarchy.server import rated
-from pentarchy.server.limits import Visitor
 from pentarchy.server.lobby import Lobby, starting
 from pentarchy.server.making import new_table, now
-from pentarchy.server.quotas import Quotas
+from pentarchy.server.quotas import Holder, Quotas
 from pentarchy.server.refusals import CONFLICT, FORBIDDEN, Refused
 from pentarchy.server.store import writes
 from pentarchy.server.store.records import Identity, Seat, TableRecord
@@ -38,18 +37,17 @@ class Rematch:
             raise Refused(FORBIDDEN, "not-seated")
         if record.status != "finished" or record.source != "played":
             raise Refused(CONFLICT, "not-finished")
-        asking = Visitor(who.id, address)
-        async with self._quotas.taking(asking), live.lock:
+        holder = self._quotas.holder(who.id, address)
+        async with self._quotas.taking(holder), live.lock:
             if live.record.rematch is None:
-                await self._quotas.table(asking)
-                mark = self._quotas.mark(address)
-                again = _again(record, await self._options(record), who.id, mark)
+                await self._quotas.table(holder)
+                again = _again(record, await self._options(record), who.id, holder.mark)
                 await self._tables.write(live, writes.add_table(again))
                 await self._tables.refresh(live)
                 if again.awaited:
                     self.on_asked(again, who.name)
         assert live.record.rematch is not None
-        return await self.come(who, live.record.rematch, address)
+        return await self.come(who, live.record.rematch)
 
     async def _options(self, record: TableRecord) -> dict[str, Any]:
         """A series begins anew, not where the last one ended."""
@@ -60,15 +58,24 @@ class Rematch:
         except Refused:  # its first table is gone
             return record.options
 
-    async def come(self, who: Identity, key: str, address: str = "") -> LiveTable:
+    async def come(self, who: Identity, key: str) -> LiveTable:
         """Say that one will play at a table where a seat is kept for one; when nobody is missing
         any more the game begins."""
         live = await self._tables.fresh(key)
         if not live.record.seats_of(who.id):
             raise Refused(CONFLICT, "rematch-gone")
-        if live.record.status != "open":
-            return live
-        await self._quotas.running(Visitor(live.record.owner, address))
+        holder = Holder(live.record.owner, live.record.address)
+        async with self._quotas.taking(holder):
+            if live.record.status != "open":
+                return live
+            await self._quotas.running(holder)
+            begun = await self._come(who, live)
+        if begun:
+            self.on_start(live)
+        return live
+
+    async def _come(self, who: Identity, live: LiveTable) -> bool:
+        """Take one's kept seat; whether that began the game."""
         begun = False
 
         def coming(record: TableRecord) -> list[Change]:
@@ -86,10 +93,8 @@ class Rematch:
         except Refused:
             if live.record.status == "open":
                 raise
-            return live  # another who came at the same moment has begun it
-        if begun:
-            self.on_start(live)
-        return live
+            return False  # another who came at the same moment has begun it
+        return begun
 
 
 def _again(record: TableRecord, options: dict[str, Any], who: str, mark: str | None) -> TableRecord:

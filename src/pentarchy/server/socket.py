@@ -143,7 +143,7 @@ class _Session:
         self._send = send
         self._errands: set[asyncio.Task[None]] = set()
         self._wrong = 0
-        link = ServerLink(asking.scope, send)
+        self._link = link = ServerLink(asking.scope, send)
         limit = services.settings.limits.queued
         self._connection = Connection(who, _language(asking), link, services.hub, limit)
         self._connection.address = address
@@ -160,7 +160,8 @@ class _Session:
             while (event := await self._receive())["type"] == "websocket.receive":
                 data = event.get("text")
                 await self._take(event.get("bytes") or b"" if data is None else data)
-                if self._wrong:  # who floods with nonsense lets the others go first
+                await self._connection.listened()
+                if self._wrong or self._link.pressed:  # who offers much lets the others go first
                     await asyncio.sleep(0)
                 if self._wrong > PATIENCE:
                     await self._connection.sent()

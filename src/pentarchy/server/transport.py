@@ -91,6 +91,12 @@ class ServerLink:
         assert self._protocol is not None
         self._protocol.write(texts)
 
+    @property
+    def pressed(self) -> bool:
+        """Whether more has come in than has been seen to: one packet may hold thousands of
+        messages, and all that are in it wait here."""
+        return self._protocol is not None and not self._protocol.queue.empty()
+
     async def send(self, text: bytes) -> None:
         await self._send({"type": "websocket.send", "text": text.decode()})
 

@@ -36,6 +36,7 @@ from pentarchy.games.imperial_settlers.steps_production import (
 from pentarchy.games.imperial_settlers.steps_setup import Begin
 from pentarchy.games.imperial_settlers.steps_solo import ChooseVictim, attack_good, victims_of
 from pentarchy.kernel.bits import bits
+from pentarchy.kernel.kept import Kept
 
 Phase: TypeAlias = Literal["setup", "lookout", "production", "action", "attack", "over"]
 
@@ -109,19 +110,33 @@ def _crumbs(state: SettlersState, step: object) -> list[Crumb]:
 # What is missing ----------------------------------------------------------------------------
 
 
+_MISSING: Kept[tuple[object, ...], dict[str, dict[str, int]]] = Kept(1 << 11)
+
+
 def missing(state: SettlersState, seat: int) -> dict[str, dict[str, int]]:
     """For cards in the hand and own action locations: the goods that are missing to build or
-    use them; `location` where there is none to give up (rules 1.6, 5.2, 5.3 and 8.3)."""
+    use them; `location` where there is none to give up (rules 1.6, 5.2, 5.3 and 8.3). It stays as
+    it is while others decide."""
+    catalog, base = state.catalog, seat * SUPPLY
+    hand, unused = state.hands[seat], state.held[seat] & catalog.action & ~state.exhausted()
+    alone = not expendable(state, seat)
+    key = (catalog, hand, unused, alone, seat, tuple(state.supply[base : base + SUPPLY]))
+    found = _MISSING.get(key)
+    return _MISSING.keep(key, _missing(state, seat, unused, alone)) if found is None else found
+
+
+def _missing(
+    state: SettlersState, seat: int, unused: int, alone: bool
+) -> dict[str, dict[str, int]]:
     catalog = state.catalog
     found: dict[str, dict[str, int]] = {}
     for card in bits(state.hands[seat]):
         wood, stone, food = catalog.cost[card]
         lack = lacking(state, seat, ((0, wood), (1, stone), (2, food)))
-        if catalog.needs_location >> card & 1 and not expendable(state, seat):
+        if alone and catalog.needs_location >> card & 1:
             lack["location"] = 1
         if lack:
             found[catalog.names[card]] = lack
-    unused = state.held[seat] & catalog.action & ~state.exhausted()
     for card in bits(unused):
         lack = lacking(state, seat, catalog.action_cost[card])
         if lack:

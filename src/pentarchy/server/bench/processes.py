@@ -15,7 +15,7 @@ from urllib.error import URLError
 
 import msgspec
 
-START_SECONDS = 60.0
+START_SECONDS = 300.0
 UNLIMITED = {
     "messages": 1e9,
     "requests": 1e9,

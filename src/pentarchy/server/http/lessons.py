@@ -77,5 +77,5 @@ class LessonsController(Controller):
     ) -> TableInfo:
         wish, begins = lessons.real_table(lessons.lesson(title, key))
         made = await services.lobby.create(person, wish, begins, asking.address)
-        live = await services.lobby.start(person, made.record.id, asking.address)
+        live = await services.lobby.start(person, made.record.id)
         return table_info(live.record, person.id, live)

@@ -60,12 +60,14 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> Respon
         raise Refused(FORBIDDEN, "metrics")
     # Only who is asked for them needs the library.
     from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+    from prometheus_client.gc_collector import GCCollector
     from prometheus_client.process_collector import ProcessCollector
 
     states = await services.store.read(reads.tables_by_status)
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Numbers(list(_families(services, states))))
     ProcessCollector(registry=registry)
+    GCCollector(registry=registry)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

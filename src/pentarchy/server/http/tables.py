@@ -118,10 +118,8 @@ class TablesController(Controller):
         summary="Begin the game",
         responses=responses(400, 401, 403, 404, 409, 429),
     )
-    async def start(
-        self, key: Key, person: Identity, asking: Visitor, services: Services
-    ) -> TableInfo:
-        live = await services.lobby.start(person, key, asking.address)
+    async def start(self, key: Key, person: Identity, services: Services) -> TableInfo:
+        live = await services.lobby.start(person, key)
         return table_info(live.record, person.id, live)
 
     @post(
@@ -202,10 +200,8 @@ class TablesController(Controller):
         summary="Take the seat that is kept for me; when nobody is missing the game begins",
         responses=responses(400, 401, 403, 404, 409, 429),
     )
-    async def come(
-        self, key: Key, person: Identity, asking: Visitor, services: Services
-    ) -> TableInfo:
-        live = await services.rematch.come(person, key, asking.address)
+    async def come(self, key: Key, person: Identity, services: Services) -> TableInfo:
+        live = await services.rematch.come(person, key)
         return table_info(live.record, person.id, live)
 
     @post(

@@ -82,8 +82,14 @@ class Store:
             with engine.begin() as connection:
                 _migrate(connection)
         except (SQLAlchemyError, sqlite3.Error) as error:
-            said = str(error.__cause__ or error).strip().splitlines()
-            raise unusable(said[0] if said else type(error).__name__) from None
+            raise self.problem(error) from None
+
+    def problem(self, error: Exception) -> BadOptions:
+        """Why the database cannot be used, in one line; of SQLite with the file that it is."""
+        said = str(error.__cause__ or error).strip().splitlines()
+        words = said[0] if said else type(error).__name__
+        is_file = self.engine.dialect.name == "sqlite"
+        return unusable(f"{self.url.database}: {words}" if is_file else words)
 
     def fill(self, fill: Callable[[Connection], None]) -> None:
         """Make the tables of an empty database and fill them, or leave it as it is.
@@ -102,7 +108,7 @@ class Store:
                 self.engine.dispose()
                 _remove(self.url)
             if isinstance(error, SQLAlchemyError):
-                raise unusable(str(error.__cause__ or error)) from None
+                raise self.problem(error) from None
             raise
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:

@@ -56,6 +56,17 @@ def _shapes(course: Course, count: int, observe: bool) -> list[tuple[tuple[int, 
     ]
 
 
+def _one_each(actions: ArrayLike, count: int) -> NDArray[np.integer[Any]]:
+    """:raises ValueError: if there is not one whole number for each game."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (count,) or chosen.dtype.kind not in "iu":
+        raise ValueError(
+            f"actions: one whole number for each of {count} games, not {chosen.dtype} of shape "
+            f"{chosen.shape}"
+        )
+    return chosen
+
+
 class Batch:
     """Games stepped together in this process."""
 
@@ -140,15 +151,10 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """The acting seat of each game takes the action with that number.
 
-        :raises ValueError: if there is not one action for each game.
+        :raises ValueError: if there is not one whole number for each game.
         :raises IllegalAction: if one is not open; the games before it have been stepped then.
         """
-        chosen = np.asarray(actions)
-        if chosen.shape != (len(self._courses),):
-            raise ValueError(
-                f"actions: one for each of {len(self._courses)} games, not shape {chosen.shape}"
-            )
-        for row, action in enumerate(chosen.tolist()):
+        for row, action in enumerate(_one_each(actions, len(self._courses)).tolist()):
             self._step(row, action)
 
     def _step(self, row: int, action: int) -> None:
@@ -222,10 +228,7 @@ class SharedBatch:
 
     def step(self, actions: ArrayLike) -> None:
         """As `Batch.step`."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self._count,):
-            raise ValueError(f"actions: one for each of {self._count} games, not {chosen.shape}")
-        self.arrays.actions[:] = chosen
+        self.arrays.actions[:] = _one_each(actions, self._count)
         self._ask(("step", None))
 
     def _ask(self, message: tuple[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -43,6 +44,15 @@ def write_mask(state: State, seat: int, mask: Any) -> None:
         else:
             for target in bits(targets):
                 mask[at + target] = 1
+
+
+def number_of(action: Any, count: int) -> int | None:
+    """An action as somebody gave it; None if it is no whole number below that one."""
+    try:
+        number = index(action)
+    except TypeError:
+        return None
+    return number if 0 <= number < count else None
 
 
 class Course:

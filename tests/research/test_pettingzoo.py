@@ -146,7 +146,7 @@ def test_what_is_wrong_is_refused_as_usual() -> None:
             env.step(wrong)
     parallel = pettingzoo.parallel_env("founders")
     parallel.reset(seed=1)
-    with pytest.raises(AssertionError, match="0.5 is not a number"):
+    with pytest.raises(AssertionError, match=r"0\.5 is not a number"):
         parallel.step(dict.fromkeys(parallel.agents, 0.5))
     observation = env.last()[0]
     assert observation is not None

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pentarchy.kernel.errors import BadOptions, IllegalAction, PentarchyError
-from pentarchy.research.course import Course, nth_seed, write_mask
+from pentarchy.research.course import Course, entries_of, nth_seed, write_mask
 
 
 class Arrays(NamedTuple):
@@ -110,8 +110,11 @@ class Batch:
         self.observer = course.observer
         self._courses = [course] + [Course(title, course.seats, **options) for _ in numbers[1:]]
         self._rows = list(self.observations) if observe else []
-        self._masks = list(self.masks)
-        """The same rows of the arrays, each made once."""
+        self._masks = [(row, entries_of(row)) for row in self.masks]
+        """The same rows of the arrays, each made once; a single entry is quicker written through
+        the second."""
+        self._seats = [0] * len(self._courses)
+        """Who acts next in each row."""
         self._ended: set[int] = set()
         """The rows whose last step ended a game."""
         self._seed = seed
@@ -141,10 +144,10 @@ class Batch:
         course = self._courses[row]
         state = course.state
         seat = state.actors[0]
-        self.actors[row] = seat
-        mask = self._masks[row]
+        self._seats[row] = self.actors[row] = seat
+        mask, entries = self._masks[row]
         mask.fill(0)
-        write_mask(state, seat, mask)
+        write_mask(state, seat, entries)
         if self._rows:
             course.observe_into(seat, self._rows[row])
 
@@ -160,7 +163,7 @@ class Batch:
     def _step(self, row: int, action: int) -> None:
         course = self._courses[row]
         state = course.state
-        state.play(state.actors[0], course.game.actions[action])
+        state.play(self._seats[row], course.game.actions[action])
         over = not state.agenda
         if over or not course.paymaster.steady:
             self.rewards[row] = course.paymaster.pay(state)

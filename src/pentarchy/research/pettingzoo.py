@@ -20,7 +20,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.research import drawing
-from pentarchy.research.course import Course, number_of, write_mask
+from pentarchy.research.course import Course, entries_of, number_of, write_mask
 
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
@@ -241,7 +241,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[type-arg, unused-ignore]
         course = self.course
         mask = np.zeros(self.wait + 1, np.int8)
         if seat in course.state.actors:
-            write_mask(course.state, seat, mask)
+            write_mask(course.state, seat, entries_of(mask))
         else:
             mask[self.wait] = 1
         return {"observation": course.observe(seat), "action_mask": mask}

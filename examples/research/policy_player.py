@@ -6,6 +6,7 @@ pentarchy arena match 'cmd:python examples/research/policy_player.py policy.npz'
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -32,4 +33,6 @@ def main(weights: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("weights", type=Path)
+    main(parser.parse_args().weights)

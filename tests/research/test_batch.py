@@ -82,6 +82,8 @@ def test_processes_share_the_same_games() -> None:
             several.step(closed)
         with pytest.raises(IllegalAction, match="no action"):
             several.step([len(one.game.actions)] * 3)
+        with pytest.raises(ValueError, match="one whole number for each of 3 games"):
+            several.step([0.5] * 3)
         several.step(picked(one.masks, 0))
 
 
@@ -95,8 +97,10 @@ def test_what_is_wrong_is_refused() -> None:
     batch = Batch("founders", 2, observe=False)
     assert batch.observations.shape == (2, 0)
     batch.reset(1)
-    with pytest.raises(ValueError, match="one for each of 2 games"):
+    with pytest.raises(ValueError, match="one whole number for each of 2 games"):
         batch.step([1])
+    with pytest.raises(ValueError, match="one whole number for each of 2 games, not float64"):
+        batch.step([0.5, 1.5])
     with pytest.raises(IllegalAction):
         batch.step(picked(1 - batch.masks, 0))
     with pytest.raises(InvalidNotation, match="no action"):

@@ -19,7 +19,7 @@ def test_the_ratios_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     done = CliRunner().invoke(app, ["bench", "research", "eight-minute-empire", "--json"])
     assert done.exit_code == 0, done.output
     (speed,) = json.loads(done.output)
-    assert speed["batch_to_engine"] == pytest.approx(speed["batch"] / speed["engine"])
+    assert speed["batch_to_engine"] == pytest.approx(speed["batch"] / speed["bare_batch"])
     seen = speed["view"] + speed["observation"]
     assert speed["observation_to_copy"] == pytest.approx(seen / speed["copy"])
     assert set(speed["steps_a_second"]) == {

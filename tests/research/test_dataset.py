@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import polars
@@ -60,6 +61,24 @@ def test_every_decision_is_a_row(title: str, tmp_path: Path) -> None:
         wins = [1 / len(winners) if seat in winners else 0 for seat in ended["seat"]]
         assert ended["win"].to_list() == wins
     assert row == count
+
+
+def test_columns_of_plain_arrays_are_read_as_well(tmp_path: Path) -> None:
+    """As pandas gives them: a list in a cell is an array of numpy's there."""
+
+    class Frame(dict[str, Any]):
+        def __len__(self) -> int:
+            return len(self["size"])
+
+    game = pentarchy.game("eight-minute-empire")
+    out = tmp_path / "set.parquet"
+    dataset.write(out, [("r", recorded_game(game, Sample(2), 1).record())])
+    frame = polars.read_parquet(out)
+    plain = Frame({name: frame[name].to_numpy() for name in frame.columns})
+    found = dataset.dense(plain, len(game.actions))
+    wanted = dataset.dense(frame, len(game.actions))
+    assert np.array_equal(found[0], wanted[0])
+    assert np.array_equal(found[1], wanted[1])
 
 
 def test_what_is_hidden_is_only_in_its_own_file(tmp_path: Path) -> None:

@@ -79,6 +79,16 @@ def test_all_pixels_of_a_game_have_one_size_and_the_svg_can_be_read(title: str) 
     assert len(sizes) == 1
 
 
+@pytest.mark.parametrize("title", ["eight-minute-empire", "kingdom-builder", "roll-and-write"])
+def test_a_picture_that_keeps_its_size_is_painted_as_large_as_it_is(title: str) -> None:
+    """With no empty paper around it."""
+    seats = pentarchy.game(title).seat_range[-1]
+    state = met(title, seats, every=1000)[-1]
+    picture = drawn(state, 0)
+    image = drawing.pixels(observer_of(state.game, seats), state.view(0))
+    assert image.shape == (picture.height, picture.width, 3)
+
+
 def words(picture: Picture) -> Counter[str]:
     return Counter(shape.text for shape in picture.shapes if isinstance(shape, Words))
 

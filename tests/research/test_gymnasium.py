@@ -61,6 +61,32 @@ def test_the_learner_sits_everywhere_or_where_it_is_put() -> None:
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
+@pytest.mark.parametrize(
+    ("given", "seats"),
+    [
+        ({}, 2),
+        ({"opponents": ("novice",)}, 2),
+        ({"opponents": "novice"}, 2),
+        ({"opponents": ("novice", "random")}, 3),
+        ({"opponents": ("random",), "seats": 4}, 4),
+        ({"opponents": ()}, 1),
+        ({"seats": 1}, 1),
+    ],
+)
+def test_there_is_a_seat_for_every_level_that_is_named(given: Any, seats: int) -> None:
+    """Also where a title can be played alone: nobody who was asked for is left out."""
+    env = made("roll-and-write", **given).unwrapped
+    env.reset(seed=1)
+    assert env.course.seats == seats
+
+
+def test_more_levels_than_seats_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 levels for 1 other seats"):
+        made("founders", seats=2, opponents=("novice", "random", "random"))
+    with pytest.raises(ValueError, match="name at least one level"):
+        made("founders", opponents=())
+
+
 @pytest.mark.parametrize("mode", ["sync", pytest.param("async", marks=pytest.mark.long)])
 def test_several_at_once_play_the_same_games_as_one_by_one(mode: str) -> None:
     name = f"pentarchy/kingdom-builder-v{pentarchy.game('kingdom-builder').rules}"
@@ -114,8 +140,10 @@ def test_what_is_wrong_is_refused_as_usual() -> None:
     closed = np.flatnonzero(before["action_mask"] == 0)[0]
     with pytest.raises(gymnasium.error.InvalidAction, match="not open"):
         env.step(closed)
-    with pytest.raises(gymnasium.error.InvalidAction, match="not a number"):
-        env.step(np.int64(10**9))
+    wrongs: list[Any] = [np.int64(10**9), -1, 0.5, "lay", [0, 1]]
+    for wrong in wrongs:
+        with pytest.raises(gymnasium.error.InvalidAction, match="not a number"):
+            env.step(wrong)
     env.step(np.flatnonzero(before["action_mask"])[0])
     loser = SoloTable("founders")
     before, _ = loser.reset(seed=2)

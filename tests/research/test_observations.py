@@ -167,9 +167,11 @@ def test_what_does_not_fit_is_counted_each_time_anew() -> None:
     fits: Any = game.new(2, 5).view(0)
     far = fits.turn + 2 * observer.layout.turns
     players = tuple(structs.replace(player, tokens=("x",) * 3) for player in fits.players)
-    strange = structs.replace(fits, turn=far, players=players)
+    # One number more than there is room for, and one that is too large.
+    supply = (10**6, *fits.supply[1:], 1)
+    strange = structs.replace(fits, turn=far, players=players, supply=supply)
     lens = Lens(observer)
-    for view, beyond in ((fits, 0), (strange, 7), (strange, 7), (fits, 0), (strange, 7)):
+    for view, beyond in ((fits, 0), (strange, 9), (strange, 9), (fits, 0), (strange, 9)):
         seen = lens.observe(view)
         assert seen[0] == beyond
         assert np.array_equal(seen, anew(observer, view))

@@ -93,8 +93,58 @@ def test_observations_and_information_states() -> None:
     assert len(worlds) > 1, "the rival's card is always imagined the same"
 
 
+def forward(state: Any, rng: Random) -> None:
+    """One action or outcome by random choice."""
+    if state.is_chance_node():
+        state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@every_title
+def test_no_seat_can_tell_a_resampled_position_apart(title: str) -> None:
+    """Also where others have sealed what they picked: that they have is known."""
+    state = loaded(title, seats=pentarchy.game(title).seat_range[-1]).new_initial_state()
+    rng = Random(4)
+    for ply in range(240):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node() and (ply < 40 or ply % 12 == 0):
+            for player in range(state.num_players()):
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.current_player() == state.current_player()
+                assert other.information_state_string(player) == state.information_state_string(
+                    player
+                )
+            other = state.resample_from_infostate(state.current_player(), rng.random)
+            assert other.legal_actions() == state.legal_actions()
+        forward(state, rng)
+
+
+@pytest.mark.parametrize("title", ["eight-minute-empire", "toy"])
+def test_what_others_have_sealed_is_picked_anew(title: str) -> None:
+    """Whatever was picked, a searcher in another seat imagines the same picks."""
+    worlds = set()
+    begun = loaded(title, seats=2).new_initial_state()
+    rng = Random(4)
+    while begun.is_chance_node():
+        forward(begun, rng)
+    assert begun.current_player() == 0
+    for action in begun.legal_actions()[:3]:
+        state = begun.clone()
+        state.apply_action(action)
+        assert state.current_player() == 1
+        picked = []
+        for number in range(30):
+            other = state.resample_from_infostate(1, Random(number).random)
+            picked.append(other.information_state_string(0).partition(" ")[0])
+        assert len(set(picked)) > 1
+        worlds.add(tuple(picked))
+    assert len(worlds) == 1
+
+
 def played(title: str, bot: Any, limit: int | None = None, **params: Any) -> Any:
-    """A game of a bot of OpenSpiel's at seat 0 against chance choices."""
+    """A game of a bot of OpenSpiel's at the last seat against chance choices."""
     game = loaded(title, **params)
     state = game.new_initial_state()
     player = bot(game)
@@ -104,7 +154,7 @@ def played(title: str, bot: Any, limit: int | None = None, **params: Any) -> Any
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             action = rng.choices(actions, odds)[0]
-        elif state.current_player() == 0:
+        elif state.current_player() == game.num_players() - 1:
             action = player.step(state)
             moves += 1
         else:

@@ -62,9 +62,11 @@ Shape: TypeAlias = Polygon | Disc | Stroke | Words
 class Picture:
     """Shapes one upon the other, the first one lowest."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, *, steady: bool = False) -> None:
         self.width = width
         self.height = height
+        self.steady = steady
+        """Whether the picture keeps its size throughout a game: then it needs no frame."""
         self.shapes: list[Shape] = []
 
     def polygon(self, points: Iterable[Point], fill: str, rim: str | None = None) -> None:

@@ -41,15 +41,14 @@ class Knowledge(Protocol):
 
 def shared(state: State, seat: int | None) -> dict[str, Any]:
     """The fields of `View`, and those of the state that are `Seen`, for a game's own view."""
-    return {
-        **state.in_view(),
-        "seat": seat,
-        "seats": state.seats,
-        "turn": state.turn,
-        "over": state.over,
-        "actors": state.actors,
-        "agenda": _agenda(state, seat),
-    }
+    found = state.in_view()
+    found["seat"] = seat
+    found["seats"] = state.seats
+    found["turn"] = state.turn
+    found["over"] = state.over
+    found["actors"] = state.actors
+    found["agenda"] = _agenda(state, seat)
+    return found
 
 
 def own_part(state: State, seat: int | None) -> dict[str, Any] | None:
@@ -59,14 +58,17 @@ def own_part(state: State, seat: int | None) -> dict[str, Any] | None:
 
 
 def _agenda(state: State, seat: int | None) -> tuple[dict[str, Any], ...]:
-    return tuple([_plain(step.seen_by(seat)) for step in state.agenda])
+    try:
+        return tuple([_known(step.seen_by(seat)) for step in state.agenda])
+    except TypeError:  # something in one of them changes
+        return tuple([_plain(step.seen_by(seat)) for step in state.agenda])
 
 
 def _plain(step: Step) -> dict[str, Any]:
     """The step as it comes back from the wire, so that a view read from JSON is equal."""
     try:
         return _known(step)
-    except TypeError:  # something in it changes
+    except TypeError:
         return _known.__wrapped__(step)
 
 

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pentarchy.kernel.errors import BadOptions, IllegalAction, PentarchyError
-from pentarchy.research.course import Course, nth_seed, write_mask
+from pentarchy.research.course import Course, entries_of, nth_seed, write_mask
 
 
 class Arrays(NamedTuple):
@@ -54,6 +54,17 @@ def _shapes(course: Course, count: int, observe: bool) -> list[tuple[tuple[int, 
         ((count, course.seats), np.int32),
         ((count,), np.int64),
     ]
+
+
+def _one_each(actions: ArrayLike, count: int) -> NDArray[np.integer[Any]]:
+    """:raises ValueError: if there is not one whole number for each game."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (count,) or chosen.dtype.kind not in "iu":
+        raise ValueError(
+            f"actions: one whole number for each of {count} games, not {chosen.dtype} of shape "
+            f"{chosen.shape}"
+        )
+    return chosen
 
 
 class Batch:
@@ -99,8 +110,11 @@ class Batch:
         self.observer = course.observer
         self._courses = [course] + [Course(title, course.seats, **options) for _ in numbers[1:]]
         self._rows = list(self.observations) if observe else []
-        self._masks = list(self.masks)
-        """The same rows of the arrays, each made once."""
+        self._masks = [(row, entries_of(row)) for row in self.masks]
+        """The same rows of the arrays, each made once; a single entry is quicker written through
+        the second."""
+        self._seats = [0] * len(self._courses)
+        """Who acts next in each row."""
         self._ended: set[int] = set()
         """The rows whose last step ended a game."""
         self._seed = seed
@@ -130,31 +144,26 @@ class Batch:
         course = self._courses[row]
         state = course.state
         seat = state.actors[0]
-        self.actors[row] = seat
-        mask = self._masks[row]
+        self._seats[row] = self.actors[row] = seat
+        mask, entries = self._masks[row]
         mask.fill(0)
-        write_mask(state, seat, mask)
+        write_mask(state, seat, entries)
         if self._rows:
             course.observe_into(seat, self._rows[row])
 
     def step(self, actions: ArrayLike) -> None:
         """The acting seat of each game takes the action with that number.
 
-        :raises ValueError: if there is not one action for each game.
+        :raises ValueError: if there is not one whole number for each game.
         :raises IllegalAction: if one is not open; the games before it have been stepped then.
         """
-        chosen = np.asarray(actions)
-        if chosen.shape != (len(self._courses),):
-            raise ValueError(
-                f"actions: one for each of {len(self._courses)} games, not shape {chosen.shape}"
-            )
-        for row, action in enumerate(chosen.tolist()):
+        for row, action in enumerate(_one_each(actions, len(self._courses)).tolist()):
             self._step(row, action)
 
     def _step(self, row: int, action: int) -> None:
         course = self._courses[row]
         state = course.state
-        state.play(state.actors[0], course.game.actions[action])
+        state.play(self._seats[row], course.game.actions[action])
         over = not state.agenda
         if over or not course.paymaster.steady:
             self.rewards[row] = course.paymaster.pay(state)
@@ -222,10 +231,7 @@ class SharedBatch:
 
     def step(self, actions: ArrayLike) -> None:
         """As `Batch.step`."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self._count,):
-            raise ValueError(f"actions: one for each of {self._count} games, not {chosen.shape}")
-        self.arrays.actions[:] = chosen
+        self.arrays.actions[:] = _one_each(actions, self._count)
         self._ask(("step", None))
 
     def _ask(self, message: tuple[str, Any]) -> None:

@@ -10,21 +10,21 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 import pyspiel
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.state import State
 from pentarchy.research import openspiel, pettingzoo
 from pentarchy.research.batch import Batch
-from pentarchy.research.course import observer_of, write_mask
+from pentarchy.research.course import entries_of, nth_seed, observer_of, write_mask
+from pentarchy.research.empty import EmptyGame, empty_env
 from pentarchy.research.gymnasium import SoloTable
 
 WINDOWS = 4
 """Each time is the best of so many windows: other work on the machine only slows down."""
 SECONDS = 0.08
 ROWS = 16
+STEPS = 120
+"""So many steps of a batch at a time: more than the games of two titles have."""
 
 Measure: TypeAlias = Callable[[Random], tuple[float, int]]
 """Does some units and says how long they took, and how many they were."""
@@ -56,6 +56,8 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     empty_openspiel: float
     batch: float
     """A step of one game of a batch, masks included, observations not."""
+    bare_batch: float
+    """The same steps of the same games in the bare engine, what is open asked at each."""
     observation_to_copy: float
     """View and observation as a multiple of a copy: at most 5 is wanted."""
     encoding_to_copy: float
@@ -89,12 +91,13 @@ def _speed(game: Game) -> Speed:
         "mask": _each(game, seats, lambda at: mask(*at)),
         "pettingzoo": _pettingzoo(pettingzoo.env(game.key, seats)),
         "bare_table": _bare_table(pettingzoo.env(game.key, seats)),
-        "empty_pettingzoo": _pettingzoo(_empty_env(game, seats)),
+        "empty_pettingzoo": _pettingzoo(empty_env(game, seats)),
         "gymnasium": _gymnasium(SoloTable(game.key, seats)),
         "openspiel": _openspiel(spiel),
         "explicit": _bare(spiel),
         "empty_openspiel": _openspiel(EmptyGame()),
         "batch": _batch(Batch(game.key, ROWS, seats, observe=False)),
+        "bare_batch": _bare_batch(Batch(game.key, ROWS, seats, observe=False)),
     }
     best = dict.fromkeys(measures, float("inf"))
     for window in range(WINDOWS):
@@ -111,7 +114,7 @@ def _speed(game: Game) -> Speed:
         encoding_to_copy=best["observation"] / best["copy"],
         pettingzoo_to_empty=beyond / best["empty_pettingzoo"],
         openspiel_to_empty=(best["openspiel"] - best["explicit"]) / best["empty_openspiel"],
-        batch_to_engine=best["batch"] / best["engine"],
+        batch_to_engine=best["batch"] / best["bare_batch"],
         steps_a_second={way: 1e6 / best[way] for way in ways},
         to_engine={way: best[way] / best["engine"] for way in ways},
     )
@@ -177,7 +180,7 @@ def _each(
 
 
 def _mask(count: int) -> Callable[[State, int], object]:
-    return lambda state, seat: write_mask(state, seat, np.zeros(count, np.int8))
+    return lambda state, seat: write_mask(state, seat, entries_of(np.zeros(count, np.int8)))
 
 
 def _pettingzoo(env: Any) -> Measure:
@@ -305,11 +308,54 @@ def _bare(game: Any) -> Measure:
 
 
 def _batch(batch: Batch) -> Measure:
-    batch.reset(1)
+    """Steps of a batch, its actions known before; games that end and begin are among them."""
 
     def play(rng: Random) -> tuple[float, int]:
-        actions = [_picked(mask, rng) for mask in batch.masks]
-        return _timed(lambda: batch.step(actions), ROWS)
+        seed, course = _batch_course(batch, rng)
+        batch.reset(seed)
+
+        def again() -> None:
+            for actions in course:
+                batch.step(actions)
+
+        return _timed(again, ROWS * STEPS)
+
+    return play
+
+
+def _batch_course(batch: Batch, rng: Random) -> tuple[int, list[list[int]]]:
+    """The seed and the actions of some steps by random choice."""
+    seed = rng.getrandbits(30)
+    batch.reset(seed)
+    course = []
+    for _ in range(STEPS):
+        course.append([_picked(mask, rng) for mask in batch.masks])
+        batch.step(course[-1])
+    return seed, course
+
+
+def _bare_batch(batch: Batch) -> Measure:
+    """The same steps of the same games in the bare engine, side by side as well."""
+    game, seats = batch.game, batch.seats
+
+    def play(rng: Random) -> tuple[float, int]:
+        seed, course = _batch_course(batch, rng)
+        states = [game.new(seats, nth_seed(seed, row)) for row in range(ROWS)]
+        numbers = list(range(ROWS))
+        table = game.actions
+
+        def again() -> None:
+            for actions in course:
+                for row, action in enumerate(actions):
+                    state = states[row]
+                    seat = state.actors[0]
+                    state.legal(seat)
+                    state.play(seat, table[action])
+                    if not state.agenda:
+                        numbers[row] += ROWS
+                        states[row] = game.new(seats, nth_seed(seed, numbers[row]))
+
+        return _timed(again, ROWS * STEPS)
 
     return play
 
@@ -317,124 +363,3 @@ def _batch(batch: Batch) -> Measure:
 def _picked(mask: Any, rng: Random) -> int:
     ids = np.flatnonzero(mask)
     return int(ids[int(rng.random() * len(ids))])
-
-
-# Where nothing happens ----------------------------------------------------------------------
-
-
-class Empty(AECEnv):
-    """Two agents, who take turns doing nothing: the same arrays again and again."""
-
-    def __init__(self, size: int, actions: int, seats: int) -> None:
-        super().__init__()
-        self.metadata = {"name": "empty_v0", "render_modes": []}
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self._space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, (size,), dtype=np.float32),
-                "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
-            }
-        )
-        self._actions = spaces.Discrete(actions)
-        self._seen = {
-            "observation": np.zeros(size, np.float32),
-            "action_mask": np.ones(actions, np.int8),
-        }
-        self.render_mode = None
-
-    def observation_space(self, agent: str) -> Any:
-        return self._space
-
-    def action_space(self, agent: str) -> Any:
-        return self._actions
-
-    def observe(self, agent: str) -> Any:
-        return self._seen
-
-    def reset(self, seed: int | None = None, options: Any = None) -> None:
-        agents = self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
-        self.terminations = dict.fromkeys(agents, False)
-        self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, Any] = {agent: {} for agent in agents}
-        self.agent_selection = agents[0]
-        self._steps = 0
-
-    def step(self, action: Any) -> None:
-        if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)
-            return
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._steps += 1
-        if self._steps == 100:
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self.agent_selection = self.agents[self._steps % len(self.agents)]
-
-
-def _empty_env(game: Game, seats: int) -> Any:
-    env: Any = Empty(observer_of(game, seats).size, len(game.actions), seats)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
-
-
-class EmptyGame(pyspiel.Game):
-    """A game of a hundred moves that change nothing."""
-
-    def __init__(self, params: Any = None) -> None:
-        kind = pyspiel.GameType
-        super().__init__(
-            pyspiel.GameType(
-                short_name="pentarchy_empty",
-                long_name="Nothing happens",
-                dynamics=kind.Dynamics.SEQUENTIAL,
-                chance_mode=kind.ChanceMode.DETERMINISTIC,
-                information=kind.Information.PERFECT_INFORMATION,
-                utility=kind.Utility.ZERO_SUM,
-                reward_model=kind.RewardModel.TERMINAL,
-                max_num_players=2,
-                min_num_players=2,
-                provides_information_state_string=False,
-                provides_information_state_tensor=False,
-                provides_observation_string=False,
-                provides_observation_tensor=False,
-            ),
-            pyspiel.GameInfo(
-                num_distinct_actions=2,
-                max_chance_outcomes=0,
-                num_players=2,
-                min_utility=-1.0,
-                max_utility=1.0,
-                utility_sum=0.0,
-                max_game_length=100,
-            ),
-            params or {},
-        )
-
-    def new_initial_state(self) -> EmptyState:
-        return EmptyState(self)
-
-
-class EmptyState(pyspiel.State):
-    """So many moves have been made."""
-
-    def __init__(self, game: EmptyGame) -> None:
-        super().__init__(game)
-        self.moves = 0
-
-    def current_player(self) -> int:
-        return int(pyspiel.PlayerId.TERMINAL) if self.moves == 100 else self.moves % 2
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return [0, 1]
-
-    def _apply_action(self, action: int) -> None:
-        self.moves += 1
-
-    def is_terminal(self) -> bool:
-        return self.moves == 100
-
-    def returns(self) -> list[float]:
-        return [0.0, 0.0]

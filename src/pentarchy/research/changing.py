@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from pentarchy.research.nodes import Grid, Group, Layout, Node, Seats, Table, line
+from pentarchy.research.nodes import Grid, Group, Layout, Node, Numbers, Seats, Table, line
 from pentarchy.research.writing import Code, Place, Row
 
 Update: TypeAlias = Callable[[Any, Any, Row, int], None]
@@ -53,6 +53,8 @@ class _Changes(Code):
                 self._places(node, v, w, at)
             case Table() if node.field is not None and self._size(node) >= MANY:
                 self._lines_of(node, v, w, at)
+            case Numbers():  # all of its entries are written
+                self.piece(node, v, at)
             case _:
                 self._afresh(node, v, at)
 

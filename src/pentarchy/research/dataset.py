@@ -154,19 +154,20 @@ def _schema(polars: Any) -> dict[str, Any]:
 
 
 def dense(frame: Any, actions: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
-    """The observations and masks of a table of one title and number of seats, as arrays.
+    """The observations and masks of a table of one title and number of seats, as arrays; the
+    table as polars or pandas reads it.
 
     :raises ValueError: if the rows have observations of different sizes.
     """
-    sizes = set(frame["size"].to_list())
+    sizes = set(np.asarray(frame["size"]).tolist())
     if len(sizes) != 1:
         raise ValueError(f"rows of one title and number of seats, not of sizes {sorted(sizes)}")
     observations = np.zeros((len(frame), sizes.pop()), np.float32)
     masks = np.zeros((len(frame), actions), np.int8)
     columns = zip(frame["at"], frame["value"], frame["legal"], strict=True)
     for row, (at, value, legal) in enumerate(columns):
-        observations[row, at.to_numpy()] = value.to_numpy()
-        masks[row, legal.to_numpy()] = 1
+        observations[row, np.asarray(at)] = value
+        masks[row, np.asarray(legal)] = 1
     return observations, masks
 
 

@@ -117,5 +117,8 @@ def svg(observer: Observer, view: View) -> str:
 
 
 def pixels(observer: Observer, view: View) -> NDArray[np.uint8]:
-    """The drawing as red, green and blue, always of the same size."""
-    return painted(picture_of(observer, view), FRAME if view.seats <= 2 else TALL)
+    """The drawing as red, green and blue, throughout a game of the same size."""
+    picture = picture_of(observer, view)
+    if picture.steady:
+        return painted(picture, (picture.height, picture.width))
+    return painted(picture, FRAME if view.seats <= 2 else TALL)

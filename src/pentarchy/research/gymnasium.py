@@ -11,6 +11,7 @@ points any more.)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, SupportsFloat
 
 import gymnasium
@@ -22,7 +23,7 @@ from pentarchy import bots
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.registry import game as game_of
 from pentarchy.kernel.registry import titles
-from pentarchy.research.course import Course
+from pentarchy.research.course import Course, number_of
 from pentarchy.research.pettingzoo import ILLEGAL_REWARD, RENDER_MODES, Observation, drawn, space_of
 
 
@@ -52,6 +53,12 @@ class OpenActions(spaces.Discrete):
         return spaces.Discrete, (int(self.n),)
 
 
+def _levels(opponents: Sequence[str] | None, seats: int | None) -> tuple[str, ...]:
+    if opponents is None:
+        return () if seats == 1 else ("random",)
+    return (opponents,) if isinstance(opponents, str) else tuple(opponents)
+
+
 class SoloTable(gymnasium.Env[Observation, np.int64]):
     """A table with one learner; the others are played by bots, who see only what they may.
 
@@ -66,17 +73,21 @@ class SoloTable(gymnasium.Env[Observation, np.int64]):
         self,
         title: str,
         seats: int | None = None,
-        opponents: tuple[str, ...] = ("random",),
+        opponents: Sequence[str] | None = None,
         seat: int | None = None,
         illegal: Literal["lose", "raise"] = "lose",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`opponents`: levels, dealt to the other seats in turn; `seat`: the learner's, by default
-        another one from game to game.
+        """`opponents`: levels (or one level), dealt to the other seats in turn, by default
+        `random`; none of them is a solo game. `seats`: by default one for the learner and one for
+        each level. `seat`: the learner's, by default another one from game to game.
 
         :raises BadOptions: (a ValueError) naming the option that is unknown or wrong.
         """
+        levels = _levels(opponents, seats)
+        if seats is None:
+            seats = max(1 + len(levels), game_of(title).seat_range[0])
         self.course = Course(title, seats, **options)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode: {render_mode!r} is none of {', '.join(RENDER_MODES)}")
@@ -84,12 +95,15 @@ class SoloTable(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"seat: there is no seat {seat} of {self.course.seats}")
         if illegal not in ("lose", "raise"):
             raise ValueError(f"illegal: {illegal!r} is neither 'lose' nor 'raise'")
-        if not opponents and self.course.seats > 1:
+        if not levels and self.course.seats > 1:
             raise ValueError("opponents: name at least one level")
-        for level in opponents:
+        if len(levels) >= self.course.seats:
+            others = self.course.seats - 1
+            raise ValueError(f"opponents: {len(levels)} levels for {others} other seats")
+        for level in levels:
             bots.make(level, 0)
         self.render_mode = render_mode
-        self.opponents = tuple(opponents)
+        self.opponents = levels
         self.learner = seat or 0
         self._fixed = seat
         self._illegal = illegal
@@ -126,14 +140,15 @@ class SoloTable(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         if not self._begun:
             raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset()")
-        if not self.action_space.contains(np.int64(action)):
-            raise gymnasium.error.InvalidAction(
-                f"action {action!r} is not a number from 0 to {self.course.actions - 1}"
-            )
         course = self.course
-        if not course.is_open(self.learner, int(action)):
-            return self._illegally(course.game.actions[int(action)])
-        paid = course.play(self.learner, int(action))[self.learner]
+        number = number_of(action, course.actions)
+        if number is None:
+            raise gymnasium.error.InvalidAction(
+                f"action {action!r} is not a number from 0 to {course.actions - 1}"
+            )
+        if not course.is_open(self.learner, number):
+            return self._illegally(course.game.actions[number])
+        paid = course.play(self.learner, number)[self.learner]
         paid += self._let_others_play()
         return self._observed(), paid, course.state.over, False, self._info()
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.kept import Kept
 from pentarchy.kernel.view import View
 from pentarchy.research.changing import view_updater
 from pentarchy.research.layouts import layout_of
@@ -64,6 +65,9 @@ class Observer:
         self._write_view = view_writer(self.layout, seats, self._base)
         self._update_view = view_updater(self.layout, seats, self._base)
         self._no_head = array("f", bytes(4 * self._base))
+        self._heads: Kept[tuple[object, ...], tuple[object, Row]] = Kept(1 << 9)
+        """Heads that were written, by what they tell; the agenda with each, since its steps are
+        known by their identity."""
         self._lens = Lens(self)
         self._write_step = {
             kind: step_writer(self.layout, seats, node, self._starts[f"agenda.{kind}"])
@@ -114,26 +118,35 @@ class Observer:
 
     def write_anew(self, view: View, row: Row) -> None:
         """Write a view into a row of zeros."""
-        first = view.seat or 0
-        self._write_head(view, first, row)
-        self._write_view(view, row, first)
+        self._put_head(view, row)
+        self._write_view(view, row, view.seat or 0)
 
     def write_over(self, view: View, last: View, row: Row) -> None:
         """Write a view over the last one of the same viewer, of which nothing was left out."""
         if (view.turn, view.actors, view.agenda) != (last.turn, last.actors, last.agenda):
-            row[: self._base] = self._no_head
-            self._write_head(view, view.seat or 0, row)
+            self._put_head(view, row)
         self._update_view(view, last, row, view.seat or 0)
 
+    def _put_head(self, view: View, row: Row) -> None:
+        """Write what every view says; most agendas come again and again."""
+        key = (view.seat, view.over, view.actors, *map(id, view.agenda))
+        known = self._heads.get(key)
+        if known is None:
+            row[: self._base] = self._no_head
+            self._write_head(view, view.seat or 0, row)
+            self._heads.keep(key, (view.agenda, row[: self._base]))
+        else:
+            row[: self._base] = known[1]
+        row[self._starts["turn"]] = min(view.turn, self.layout.turns)
+        if view.turn > self.layout.turns:
+            row[BEYOND] += 1
+
     def _write_head(self, view: View, first: int, row: Row) -> None:
-        """What every view says."""
+        """All of it but the turn."""
         starts, seats = self._starts, self.seats
         if view.seat is not None:
             row[starts["seat"] + view.seat] = 1
         turn = starts["turn"]
-        if view.turn > self.layout.turns:
-            row[BEYOND] += 1
-        row[turn] = min(view.turn, self.layout.turns)
         row[turn + 1] = view.over
         for actor in view.actors:
             if actor >= 0:

@@ -237,10 +237,20 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another position that the seat cannot tell from this one."""
         state = self.held.here()
-        imagined = state.game.knowledge(state.view(player)).imagine(Random(sampler()))
+        rng = Random(sampler())
+        view = state.view(player)
+        imagined = state.game.knowledge(view).imagine(rng)
         imagined.dealer = None
+        own = self.held.own[:]
+        # Nobody imagines what others have sealed, but that they have is known: they pick anew.
+        for seat in imagined.actors:
+            if seat not in view.actors:
+                picked = imagined.legal(seat).pick(rng.random())
+                imagined.play(seat, picked)
+                before = own[seat]
+                own[seat] = (None if before is None else before[0], picked.id)
         other: SpielState = self.get_game().new_initial_state()
-        other.held = Held(self.held.game, imagined, self.held.own[:], None)
+        other.held = Held(self.held.game, imagined, own, None)
         return other
 
     def __str__(self) -> str:

@@ -13,8 +13,8 @@ from pentarchy.research.glyphs import HEIGHT, WIDTH, glyph
 
 FRAME = (720, 1280)
 TALL = (1080, 1280)
-"""Height and width of what is painted, for up to two seats and for more: the same throughout a
-game, as videos want it."""
+"""Height and width of what is painted where a picture grows, for up to two seats and for more: the
+same throughout a game, as videos want it."""
 FINE = 2
 """So many dots in a row make one pixel: edges are smooth."""
 DOT = 2

@@ -20,7 +20,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from pentarchy.kernel.errors import IllegalAction
 from pentarchy.research import drawing
-from pentarchy.research.course import Course, write_mask
+from pentarchy.research.course import Course, entries_of, number_of, write_mask
 
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
@@ -53,10 +53,12 @@ def _checked(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def _check_number(action: Any, count: int) -> None:
+def _checked_number(action: Any, count: int) -> int:
     """:raises AssertionError: as PettingZoo's AssertOutOfBoundsWrapper does."""
-    if action is None or not 0 <= action < count:
+    number = number_of(action, count)
+    if number is None:
         raise AssertionError(f"action {action!r} is not a number from 0 to {count - 1}")
+    return number
 
 
 def space_of(course: Course, actions: int) -> spaces.Dict:
@@ -154,10 +156,10 @@ class Table(AECEnv):  # type: ignore[type-arg, unused-ignore]
             self._was_dead_step(action)
             return
         course = self.course
-        _check_number(action, course.actions)
+        number = _checked_number(action, course.actions)
         seat = self._seat[agent]
         try:
-            course.state.play(seat, course.game.actions[int(action)])
+            course.state.play(seat, course.game.actions[number])
         except IllegalAction:
             self._end_illegally(agent)
             return
@@ -239,7 +241,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[type-arg, unused-ignore]
         course = self.course
         mask = np.zeros(self.wait + 1, np.int8)
         if seat in course.state.actors:
-            write_mask(course.state, seat, mask)
+            write_mask(course.state, seat, entries_of(mask))
         else:
             mask[self.wait] = 1
         return {"observation": course.observe(seat), "action_mask": mask}
@@ -275,10 +277,9 @@ class ParallelTable(ParallelEnv):  # type: ignore[type-arg, unused-ignore]
     def _wrong(self, actions: dict[str, Any], actors: tuple[int, ...]) -> str | None:
         """The first agent whose action is illegal."""
         for seat, agent in enumerate(self.possible_agents):
-            action = actions[agent]
-            _check_number(action, self.wait + 1)
-            waits = int(action) == self.wait
-            if (seat in actors) == waits or not (waits or self.course.is_open(seat, int(action))):
+            number = _checked_number(actions[agent], self.wait + 1)
+            waits = number == self.wait
+            if (seat in actors) == waits or not (waits or self.course.is_open(seat, number)):
                 return agent
         return None
 

@@ -142,13 +142,18 @@ class Code:
                 self._put(str(at), v, node.low, node.high)
 
     def _numbers(self, node: Numbers, v: str, at: Place) -> None:
-        n, x = self.name("n"), self.name("x")
-        with self.inside(f"if {v}:"):
+        """Rows of numbers come again and again, so their entries are kept."""
+        known: dict[tuple[int, ...], Row] = {}
+        found, n, x = self.name("f"), self.name("n"), self.name("x")
+        here = f"row[{at}:{at + node.length}]"
+        self.say(f"{v} = tuple({v} or ())")
+        self.say(f"{found} = {self.let(known.get)}({v}) or {self.let(_coder(node, known))}({v})")
+        with self.inside(f"if {found} is not None:"):
+            self.say(f"{here} = {found}")
+        with self.inside("else:"):
+            self.say(f"{here} = {self.let(array('f', bytes(4 * node.length)))}")
             self._shorten(v, node.length)
-            with (
-                self.inside(f"for {n}, {x} in enumerate({v}, {at}):"),
-                self.inside(f"if {x}:"),
-            ):
+            with self.inside(f"for {n}, {x} in enumerate({v}, {at}):"):
                 self._put(n, x, node.low, node.high)
 
     def _shorten(self, v: str, length: int) -> None:
@@ -323,6 +328,22 @@ def step_writer(layout: Layout, seats: int, node: Group, at: int) -> Write:
         place += size(part, layout, seats)
     made: Write = code.function()
     return made
+
+
+def _coder(node: Numbers, known: dict[tuple[int, ...], Row]) -> Any:
+    """What makes the entries of a row of numbers that fits, and keeps them."""
+    low, most = min(0, node.low), node.high
+
+    def coded(numbers: tuple[int, ...]) -> Row | None:
+        if len(numbers) > node.length or any(not low <= x <= most for x in numbers):
+            return None
+        found = array("f", [*numbers, *[0] * (node.length - len(numbers))])
+        if len(known) > 256:
+            known.clear()
+        known[numbers] = found
+        return found
+
+    return coded
 
 
 def _cut(value: int, low: int, high: int, row: Row) -> int:

@@ -12,7 +12,7 @@ LANDS = ("#e3c987", "#a8c66c", "#d9b08c", "#c9b6d8", "#9fc5c0", "#e8c3c3", "#bcc
 
 def draw(view: EmpireView) -> Picture:
     """The regions and ways, the pieces on them, and what lies beside the map."""
-    picture = Picture(MAP + 440, MAP + 60)
+    picture = Picture(MAP + 440, MAP + 60, steady=True)
     picture.box(0, 0, MAP + 40, MAP + 60, "#bcd8e4")
     regions = {region.key: region for region in view.setup.regions}
     places = {key: _place(region.at) for key, region in regions.items()}

@@ -83,6 +83,7 @@ def card_symbols(game: EightMinuteEmpire, cards: int) -> tuple[tuple[int, ...], 
     return tuple(counts), jokers
 
 
+@lru_cache(maxsize=1 << 10)
 def step_points(game: EightMinuteEmpire, good: int, count: int) -> int:
     """Rule 5.4: the points of the highest step that so many symbols reach."""
     points = 0
@@ -191,11 +192,21 @@ def total(
     laid: Sequence[int],
 ) -> int:
     """The points of a seat that controls these regions and has these symbols and jokers."""
+    return land_points(state, seat, own, rulers) + goods_points(state.game, counts, laid)
+
+
+def land_points(state: EmpireState, seat: int, own: int, rulers: Sequence[int]) -> int:
+    """Rules 5.2 and 5.3: what regions and continents bring."""
     numbers = state.game.components.numbers
     found = own.bit_count() * numbers.region_points
-    found += rulers.count(seat) * numbers.continent_points
+    return found + rulers.count(seat) * numbers.continent_points
+
+
+def goods_points(game: EightMinuteEmpire, counts: Sequence[int], laid: Sequence[int]) -> int:
+    """Rules 5.4 to 5.6: what the symbols of all goods bring, with the jokers laid to them."""
+    found = 0
     for good, count in enumerate(counts):
-        found += step_points(state.game, good, count + laid[good])
+        found += step_points(game, good, count + laid[good])
     return found
 
 

@@ -240,7 +240,7 @@ def _seen(
     own = pieces.control[seat]
     counts, jokers = scoring.symbols(state, seat, own)
     laid = scoring.laid_jokers(state, counts, jokers)
-    goods = [row.key for row in state.game.components.good]
+    goods = _goods(state.game, tuple(counts), laid)
     return PlayerSeen(
         coins=state.coins[seat],
         bid=None if state.bids[seat] == NONE else state.bids[seat],
@@ -249,10 +249,29 @@ def _seen(
         cities=_standing(state.side, cities),
         reserve=state.reserve[seat] - state.lost[seat],
         unbuilt=state.unbuilt[seat],
-        goods=dict(zip(goods, counts, strict=True)),
-        jokers={good: count for good, count in zip(goods, laid, strict=True) if count},
-        points=scoring.total(state, seat, own, pieces.ruled, counts, laid),
+        goods=goods.counts,
+        jokers=goods.jokers,
+        points=goods.points + scoring.land_points(state, seat, own, pieces.ruled),
         lost=state.lost[seat],
+    )
+
+
+class Goods(NamedTuple):
+    """What follows from the symbols that a player has."""
+
+    counts: dict[str, int]
+    jokers: dict[str, int]
+    points: int
+
+
+@lru_cache(maxsize=1 << 11)
+def _goods(game: EightMinuteEmpire, counts: tuple[int, ...], laid: tuple[int, ...]) -> Goods:
+    """They change once a turn, when a card is taken, while armies move with every click."""
+    keys = [row.key for row in game.components.good]
+    return Goods(
+        counts=dict(zip(keys, counts, strict=True)),
+        jokers={key: count for key, count in zip(keys, laid, strict=True) if count},
+        points=scoring.goods_points(game, counts, laid),
     )
 
 

@@ -3,10 +3,12 @@ what an attack would hit. Nothing here decides anything."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from pentarchy.games.imperial_settlers.catalog import Catalog
 from pentarchy.games.imperial_settlers.effects import ACTION, BONUS, PRODUCE, Effects
 from pentarchy.games.imperial_settlers.goods import (
     GOLD,
@@ -37,6 +39,7 @@ from pentarchy.games.imperial_settlers.steps_setup import Begin
 from pentarchy.games.imperial_settlers.steps_solo import ChooseVictim, attack_good, victims_of
 from pentarchy.kernel.bits import bits
 from pentarchy.kernel.kept import Kept
+from pentarchy.kernel.steps import Step
 
 Phase: TypeAlias = Literal["setup", "lookout", "production", "action", "attack", "over"]
 
@@ -51,9 +54,27 @@ class Crumb(msgspec.Struct, frozen=True):
 # Where the game stands ----------------------------------------------------------------------
 
 
-def phase_of(state: SettlersState) -> Phase:
-    """The phase that is being played, read from what is still to come."""
-    kinds = {type(step) for step in state.agenda}
+class Stand(NamedTuple):
+    """Where the game stands, as the agenda tells."""
+
+    phase: Phase
+    trail: tuple[Crumb, ...]
+
+
+def stand_of(state: SettlersState) -> Stand:
+    """The phase that is being played, and the way to the question that is asked."""
+    return _stand(state.catalog, tuple(state.agenda))
+
+
+@lru_cache(maxsize=1 << 10)
+def _stand(catalog: Catalog, agenda: tuple[Step, ...]) -> Stand:
+    """The same things are asked again and again."""
+    return Stand(_phase(agenda), _trail(catalog, agenda))
+
+
+def _phase(agenda: tuple[Step, ...]) -> Phase:
+    """The phase, read from what is still to come."""
+    kinds = {type(step) for step in agenda}
     if not kinds:
         return "over"
     if Begin in kinds:
@@ -64,33 +85,33 @@ def phase_of(state: SettlersState) -> Phase:
         return "lookout"
     if kinds & {Turn, Spare, AfterAction}:
         return "action"
-    if kinds & {Produce, ProduceRest, ChooseProducer} or _producing(state):
+    if kinds & {Produce, ProduceRest, ChooseProducer} or _producing(agenda):
         return "production"
     return "action"
 
 
-def _producing(state: SettlersState) -> bool:
-    return any(isinstance(step, Effects) and step.part == PRODUCE for step in state.agenda)
+def _producing(agenda: tuple[Step, ...]) -> bool:
+    return any(isinstance(step, Effects) and step.part == PRODUCE for step in agenda)
 
 
 TELLING = (Sacrifice, PayFor, Raise, PerhapsAgain, Trade, ChooseGood, Effects, PerhapsMore)
 """The steps that tell of a choice that led to them."""
 
 
-def trail_of(state: SettlersState) -> tuple[Crumb, ...]:
-    """What was chosen this turn and is not finished: the way to the question that is asked."""
+def _trail(catalog: Catalog, agenda: tuple[Step, ...]) -> tuple[Crumb, ...]:
+    """What was chosen this turn and is not finished."""
     found: list[Crumb] = []
-    for step in state.agenda:
+    for step in agenda:
         if isinstance(step, (AfterAction, Turn, Spare, Produce)):
             found.clear()
         if isinstance(step, TELLING):
-            found += [crumb for crumb in _crumbs(state, step) if crumb not in found]
+            found += [crumb for crumb in _crumbs(catalog, step) if crumb not in found]
     return tuple(found)
 
 
-def _crumbs(state: SettlersState, step: object) -> list[Crumb]:
+def _crumbs(catalog: Catalog, step: object) -> list[Crumb]:
     """What a step tells of the choices that led to it."""
-    names = state.catalog.names
+    names = catalog.names
     if isinstance(step, (Sacrifice, PayFor, Raise)):
         given = NONE if isinstance(step, Sacrifice) else step.given
         found = [("build", step.card), ("sacrifice", given)]
@@ -174,9 +195,18 @@ def lacking(state: SettlersState, seat: int, bundle: Bundle) -> dict[str, int]:
 
 def keeps_of(state: SettlersState, seat: int) -> tuple[str, ...]:
     """Rule 10.1: the goods that the seat keeps in Cleanup, as it stands now."""
-    if state.factions[seat] < 0:
+    faction = state.factions[seat]
+    if faction < 0:
         return ()
-    return tuple(NAMES[good] for good in sorted(kept(state, seat)))
+    key = (state.catalog, faction, state.held[seat] & state.catalog.stores)
+    known = _KEEPS.get(key)
+    if known is not None:
+        return known
+    return _KEEPS.keep(key, tuple(NAMES[good] for good in sorted(kept(state, seat))))
+
+
+_KEEPS: Kept[tuple[Catalog, int, int], tuple[str, ...]] = Kept(1 << 8)
+"""By faction and the locations that store something."""
 
 
 # What an attack would hit -------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,9 +16,8 @@ from pentarchy.games.imperial_settlers.outlook import (
     Threat,
     keeps_of,
     missing,
-    phase_of,
+    stand_of,
     threats_of,
-    trail_of,
 )
 from pentarchy.games.imperial_settlers.sheet import Sheet
 from pentarchy.games.imperial_settlers.state import NONE, SettlersOptions, SettlersState
@@ -133,12 +133,13 @@ def glance_of(state: SettlersState, seat: int | None) -> SettlersView:
 
 def _view(state: SettlersState, seat: int | None, lacks: dict[str, dict[str, int]]) -> SettlersView:
     known = state.known_to(seat)
+    stand = stand_of(state)
     return SettlersView(
         **shared(state, seat),
         sheet=state.game.sheet,
         options=state.options,
-        phase=phase_of(state),
-        trail=trail_of(state),
+        phase=stand.phase,
+        trail=stand.trail,
         missing=lacks,
         players=tuple([_player(state, other, known) for other in range(state.seats)]),
         offer=_names(state, state.offer),
@@ -178,7 +179,7 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
         passed=bool(state.passed >> seat & 1),
         goods=_goods(tuple(state.supply[base : base + SUPPLY])),
         hand=_hand(state, seat, known),
-        pack=tuple([_seen(state, card, known, seat) for card in state.packs[seat]]),
+        pack=_pack(state, seat, known),
         locations=_places(state, seat),
         foundations=_names(state, state.foundations[seat]),
         deals=_names(state, state.deals[seat]),
@@ -190,7 +191,15 @@ def _player(state: SettlersState, seat: int, known: int) -> PlayerSeen:
     )
 
 
-def _seen(state: SettlersState, card: int, known: int, holder: int) -> CardSeen:
+Shown: TypeAlias = "list[tuple[int, int]]"
+"""Seats, each with the cards that it passed on and so knows."""
+
+
+def _passed_on(state: SettlersState, holder: int) -> Shown:
+    return [(seat, seen) for seat, seen in enumerate(state.glimpsed) if seen and seat != holder]
+
+
+def _seen(state: SettlersState, card: int, known: int, shown: Shown) -> CardSeen:
     bit = 1 << card
     common = state.catalog.common & bit
     batch = len(state.older) if common else 0
@@ -198,10 +207,7 @@ def _seen(state: SettlersState, card: int, known: int, holder: int) -> CardSeen:
         if cards & bit:
             batch = n
             break
-    passed: tuple[int, ...] = ()
-    for seat, seen in enumerate(state.glimpsed):
-        if seen & bit and seat != holder:
-            passed += (seat,)
+    passed = tuple([seat for seat, seen in shown if seen & bit]) if shown else ()
     name = state.catalog.names[card] if known & bit else None
     return _card(name, DECKS[0] if common else DECKS[1], batch, passed, state.shown & bit != 0)
 
@@ -210,6 +216,14 @@ def _seen(state: SettlersState, card: int, known: int, holder: int) -> CardSeen:
 def _card(name: str | None, deck: str, batch: int, known: tuple[int, ...], shown: bool) -> CardSeen:
     """The same cards are seen in view after view."""
     return CardSeen(name, deck, batch, known, shown)
+
+
+def _pack(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]:
+    pack = state.packs[holder]
+    if not pack:
+        return ()
+    shown = _passed_on(state, holder)
+    return tuple([_seen(state, card, known, shown) for card in pack])
 
 
 def _hand(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]:
@@ -224,11 +238,11 @@ def _hand(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]
 
 def _sorted(state: SettlersState, holder: int, known: int) -> tuple[CardSeen, ...]:
     """What is not known comes last, in an order that tells nothing."""
-    hand = state.hands[holder]
-    found = [_seen(state, card, known, holder) for card in bits(hand & known)]
+    hand, shown = state.hands[holder], _passed_on(state, holder)
+    found = [_seen(state, card, known, shown) for card in bits(hand & known)]
     found.sort(key=_name)
     if hidden := hand & ~known:
-        unknown = [_seen(state, card, known, holder) for card in bits(hidden)]
+        unknown = [_seen(state, card, known, shown) for card in bits(hidden)]
         found += sorted(unknown, key=_hidden_order)
     return tuple(found)
 

@@ -21,7 +21,8 @@ location."""
 def draw(view: KingdomView) -> Picture:
     """The map with its letters, the settlements on it, and what lies beside it."""
     board = WIDE * (SIDE + 0.5) + 20
-    picture = Picture(int(board) + 260, int(RADIUS * 1.5 * SIDE + RADIUS + 24))
+    high = int(RADIUS * 1.5 * SIDE + RADIUS + 24)
+    picture = Picture(int(board) + 260, high, steady=True)
     for cell in range(SIDE * SIDE):
         _hex(picture, view, cell)
     for seat, player in enumerate(view.players):

@@ -12,7 +12,7 @@ GROUND = {"walls": "#c9c2b6", "houses": "#d9b08c", "barns": "#e3c987", "bridges"
 def draw(view: RollView) -> Picture:
     """The dice, and for each player the tracks, the fields and the buildings; two side by side."""
     across, down = min(2, view.seats), (view.seats + 1) // 2
-    picture = Picture(WIDE * across, HIGH * down + 40)
+    picture = Picture(WIDE * across, HIGH * down + 40, steady=True)
     dice = f"dice {' '.join(view.dice) or '-'}, workers {view.workers}"
     picture.words(16, 26, f"round {view.round} of {view.setup.rounds}; {dice}", HEAD)
     for seat in range(len(view.players)):

@@ -180,7 +180,7 @@ def test_accidents_of_the_trials_are_not_luck() -> None:
     assert sure(apart(0.1, 0.1, 0.1, 0.1)) == pytest.approx(1.0)
     # Now better, now worse, nothing on average: all of it is.
     assert sure(apart(0.2, -0.2, 0.1, -0.1)) == 0.0
-    # 0 and 0.2 by turns: mean 0.1, the error squared 4 * 0.01 / 3 / 4, a third of the mean's square.
+    # 0 and 0.2 by turns: the error squared, 4 * 0.01 / 3 / 4, is a third of the mean's square.
     assert sure(apart(0.0, 0.2, 0.0, 0.2)) == pytest.approx(2 / 3)
 
 

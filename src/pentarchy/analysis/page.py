@@ -26,7 +26,8 @@ li { margin-bottom: .6rem; } svg { width: 100%; height: 100%; overflow: visible;
   font-size: .75rem; }
 .grid, .curve { fill: none; vector-effect: non-scaling-stroke; }
 .grid { stroke: var(--rule); } .curve { stroke-width: 2; }
-.whole { white-space: nowrap; } .key { display: inline-block; width: 1.4rem; border-top: 3px solid; vertical-align: middle; }
+.whole { white-space: nowrap; }
+.key { display: inline-block; width: 1.4rem; border-top: 3px solid; vertical-align: middle; }
 """
 DASHES = ("none", "7 4", "2 3", "9 3 2 3", "1 4")
 """Colour is never the only sign."""
@@ -121,7 +122,8 @@ def _key(telling: Telling) -> str:
         style = f"border-color: var(--{seat % len(DASHES)})"
         if DASHES[seat % len(DASHES)] != "none":
             style += "; border-top-style: dashed"
-        return f"<span class='whole'><span class='key' style='{style}'></span> {escape(name)}</span>"
+        key = f"<span class='key' style='{style}'></span>"
+        return f"<span class='whole'>{key} {escape(name)}</span>"
 
     names: Sequence[str] = telling.names
     return "<p>" + " &nbsp; ".join(entry(seat, name) for seat, name in enumerate(names)) + "</p>"

@@ -241,6 +241,16 @@ def test_what_a_building_gives_needs_no_number_of_its_name(
         assert told.replace("\u00a0", " ") == sentence
 
 
+@every_language
+def test_one_resource_is_harvested_without_a_number(language: str) -> None:
+    args: dict[str, Arg] = {"circle": "lands:1", "good": "good:food", "count": 1}
+    speech = Speech(language, roll_and_write(), ("Anna",))
+    one = speech.event(Event("event-harvest", 0, args))
+    assert "×" not in one
+    assert {"en": "harvests a food at", "ru": "собирает: еда ("}[language] in one
+    assert "×\u00a03" in speech.event(Event("event-harvest", 0, {**args, "count": 3}))
+
+
 VOCABULARY: dict[str, list[object]] = {
     "what": ["S", "W", "F", "G", "A", "VP"],
     "of": [("S",), ("F", "W"), ("W", "S"), ("F", "S"), ("F", "W", "S")],

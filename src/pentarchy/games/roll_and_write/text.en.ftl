@@ -93,7 +93,11 @@ event-gives =
        *[other] { $seat } gains { $good-many } × { $count } from { $building }.
     }
 event-cross = { $seat } crosses { $box }.
-event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
+event-harvest =
+    { $count ->
+        [1] { $seat } harvests { $good-one } at { $circle }.
+       *[other] { $seat } harvests { $good } × { $count } at { $circle }.
+    }
 event-use-favour = { $seat } uses { $favour }.
 event-gift = { $seat } is given { $good }.
 event-export = { $seat } exports { $good } for a point.

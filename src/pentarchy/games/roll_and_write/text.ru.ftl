@@ -97,7 +97,11 @@ event-gives =
        *[other] { $seat } получает { $good-many } × { $count } ({ $building }).
     }
 event-cross = { $seat } зачёркивает: { $box }.
-event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
+event-harvest =
+    { $count ->
+        [1] { $seat } собирает: { $good } ({ $circle }).
+       *[other] { $seat } собирает: { $good } × { $count } ({ $circle }).
+    }
 event-use-favour = { $seat } использует жетон «{ $favour }».
 event-gift = { $seat } получает в подарок: { $good }.
 event-export = { $seat } вывозит за очко: { $good }.

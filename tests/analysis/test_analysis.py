@@ -10,7 +10,7 @@ import pytest
 from pentarchy.analysis import EFFORTS, Effort, analyse
 from pentarchy.analysis.estimate import Estimate
 from pentarchy.analysis.game import Walk
-from pentarchy.analysis.luck import OUTCOMES, luck
+from pentarchy.analysis.luck import OUTCOMES, luck, sure
 from pentarchy.analysis.marks import accuracy, mark_of
 from pentarchy.kernel.actions import Action
 from pentarchy.kernel.chance import CHANCE
@@ -147,7 +147,7 @@ def test_what_could_come_out_brings_nothing_on_average() -> None:
     state = game.new(2, None)
     rng = Random(4)
     estimate = Estimate(game, 2, 5)
-    tried = 0
+    tried = something = 0
     while tried < 4:
         if state.chance() is not None:
             odds = state.odds()
@@ -160,12 +160,28 @@ def test_what_could_come_out_brings_nothing_on_average() -> None:
                 ]
                 for seat in range(2):
                     assert sum(one[seat] for one in brought) == pytest.approx(0.0, abs=1e-9)
-                    assert tried < 2 or any(one[seat] for one in brought)
+                    something += any(one[seat] for one in brought)
             outcomes, weights = zip(*odds, strict=True)
             state.play(CHANCE, rng.choices(outcomes, weights)[0])
         else:
             seat = state.actors[0]
             state.play(seat, state.legal(seat).pick(rng.random()))
+    assert something
+
+
+def test_accidents_of_the_trials_are_not_luck() -> None:
+    """Two outcomes that are equally likely, in four trials of each, for two seats."""
+
+    def apart(*first: float) -> list[tuple[list[tuple[float, float]], int]]:
+        rows = [(one, -one) for one in first]
+        return [(rows, 1), ([(-a, -b) for a, b in rows], 1)]
+
+    # Always a tenth better: nothing of it is an accident.
+    assert sure(apart(0.1, 0.1, 0.1, 0.1)) == pytest.approx(1.0)
+    # Now better, now worse, nothing on average: all of it is.
+    assert sure(apart(0.2, -0.2, 0.1, -0.1)) == 0.0
+    # 0 and 0.2 by turns: the error squared, 4 * 0.01 / 3 / 4, is a third of the mean's square.
+    assert sure(apart(0.0, 0.2, 0.0, 0.2)) == pytest.approx(2 / 3)
 
 
 def in_the_middle(title: str, seed: int, share: float) -> State:

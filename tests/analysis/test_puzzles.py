@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from itertools import permutations
 from pathlib import Path
@@ -53,6 +54,15 @@ def test_every_puzzle_stands_and_can_be_told(title: str, key: str) -> None:
         told += [telling.hint(step + 1) for step in range(HINTS)]
         assert all(told)
         assert not [line for line in told if "puzzle-" in line or "{" in line]
+
+
+@pytest.mark.parametrize(("language", "unit"), [("en", "points"), ("ru", "очка")])
+def test_alone_a_turn_comes_to_points_and_says_so(language: str, unit: str) -> None:
+    title, key = next((t, k) for t, k in ALL if posed(pentarchy.game(t), k).state.seats == 1)
+    game = pentarchy.game(title)
+    found = posed(game, key)
+    told = PuzzleTelling(found, PuzzleTexts(language, game, ["Anna"])).explanation()[1]
+    assert len(re.findall(rf"\d [^\d]*?\b{unit}\b", told)) == 2, told
 
 
 @pytest.mark.long

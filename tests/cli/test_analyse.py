@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -50,6 +51,16 @@ def test_as_a_page(record: Path, tmp_path: Path) -> None:
     assert "<svg" in text
     assert "Точность" in text
     assert "http" not in text
+    # The parts stand one below the other, a column a player, as they add up.
+    heads = re.findall(r"<th scope='row'>([^<]*)</th>", text)
+    assert heads[:5] == ["В начале", "Удача", "Свои решения", "Решения других", "Остаток"]
+    rows = [re.findall(r"<td>([^<]*)%</td>", row) for row in text.split("<tr>")]
+    parts = [[int(cell.replace("−", "-")) for cell in row] for row in rows if row]
+    assert {len(row) for row in parts} == {2}
+    assert [sum(column) for column in zip(*parts[:5], strict=True)] == parts[5]
+    # The drawing is stretched to a phone's width; what is written beside it is not.
+    assert "<text" not in text
+    assert "aria-label='Шансы на победу" in text
 
 
 def test_what_cannot_be_used_is_said_in_a_sentence(record: Path, tmp_path: Path) -> None:

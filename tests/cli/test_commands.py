@@ -59,6 +59,17 @@ def test_the_options_of_a_game() -> None:
     assert "Values: a number. By default: by lot." in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [("roll-and-write", {"played", "standing"}), ("eight-minute-empire", {"standing"})],
+)
+def test_what_a_series_fills_in_is_not_drawn_by_lot(title: str, options: set[str]) -> None:
+    """A first game has none before it; only what chance decides is said to be left to it."""
+    stdout = run("games", title, COLUMNS="300").stdout
+    for option in options:
+        assert "by lot" not in stdout.partition(f"\n{option}\n")[2].split("\n")[1]
+
+
 def test_the_parts_of_a_game_with_their_sources() -> None:
     result = run("games", TITLE, "--components", "--lang", "ru")
     assert result.exit_code == 0

@@ -51,6 +51,12 @@ def test_every_empire_is_on_the_screen(language: str, seats: int) -> None:
     assert max(map(len, screen.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Locations: none"), ("ru", "Локации: нет")])
+def test_the_virtual_opponent_begins_without_locations(language: str, said: str) -> None:
+    """Its cards come in the Lookout (rule 12.2)."""
+    assert said in drawn(GAME.new(1, 5), 0, language)
+
+
 def test_hidden_cards_stay_hidden() -> None:
     """A rival's drawn cards are a number; one's own have names and texts."""
     state = GAME.new(2, 5, factions=("romans", "barbarians"))

@@ -101,6 +101,26 @@ def test_what_opens_the_fields_can_be_looked_at(language: str, line: str) -> Non
         assert f"{row.sections[0]}-{row.sections[-1]}" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_building_is_told_by_its_name_and_not_by_one_of_its_boxes(language: str) -> None:
+    game = pentarchy.game("roll-and-write")
+    sitting, screen = desk(("Anna", "random"), language, game=game)
+    name, box = (sitting.texts.thing(thing) for thing in ("building:farm", "farm:3"))
+    assert box.startswith(name)
+    obey("look", sitting, name, 0)
+    lines = screen.getvalue().splitlines()
+    assert name in lines
+    assert box not in lines
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "none"), ("ru", "нет")])
+def test_an_empire_of_nothing_is_told_as_such(language: str, said: str) -> None:
+    """In the first round nobody has built or made a deal."""
+    sitting, screen = desk(("Anna", "Boris"), language, game=pentarchy.game("imperial-settlers"))
+    obey("look", sitting, "boris", 0)
+    assert [line.strip() for line in screen.getvalue().splitlines()][1:] == [said]
+
+
 def test_built_cards_and_deals_can_be_looked_at() -> None:
     game = pentarchy.game("imperial-settlers")
     sitting, screen = desk(("Anna", "Boris"), game=game)

@@ -80,6 +80,18 @@ def test_graph_bars_turning_points_and_marks(
     expect(page.locator(".analysis details")).to_contain_text("10.0% or more")
 
 
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_board_stays_in_sight_when_a_turning_point_is_opened(
+    analysed: str, context: BrowserContext, page: Page, size: str
+) -> None:
+    """No page scrolls at a table: what is long scrolls in its own panel."""
+    settle(context)
+    look(page, analysed, size)
+    judged(page)
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert page.locator("main.board").evaluate("board => board.getBoundingClientRect().top >= 0")
+
+
 @sizes
 def test_the_better_line_is_shown_on_the_board(
     analysed: str, context: BrowserContext, page: Page, size: str

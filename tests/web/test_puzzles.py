@@ -18,16 +18,16 @@ from tests.web.hands import settle
 NOTE = ".puzzle-note"
 
 
-def one_of() -> Posed:
-    """A puzzle of several clicks among several players, each of them one pick on the board or a
-    button."""
+def one_of(alone: bool = False) -> Posed:
+    """A puzzle of several clicks, alone or among several players, each click one pick on the board
+    or a button."""
     for title in reversed(titles()):
         game = pentarchy.game(title)
         for key, puzzle in puzzles_of(game.folder).items():
             both = (*puzzle.solution, *puzzle.other)
             if len(puzzle.solution) > 1 and not any("way:" in click for click in both):
                 found = posed(game, key)
-                if found.state.seats > 1:
+                if (found.state.seats == 1) == alone:
                     return found
     raise AssertionError("no puzzle that plain clicks solve")
 
@@ -81,6 +81,19 @@ def test_wrong_why_not_hints_solved_and_remembered(context: BrowserContext, page
     expect(page.locator("main")).to_contain_text("Solved: 1. Days in a row: 1")
     page.goto("/me")
     expect(page.locator("main")).to_contain_text("Solved: 1. Days in a row: 1")
+
+
+def test_alone_a_turn_is_told_in_points(context: BrowserContext, page: Page) -> None:
+    settle(context)
+    found = one_of(alone=True)
+    page.goto(f"/puzzle/{found.game.key}/{found.puzzle.key}")
+    play(page, found, [found.game.parse(click) for click in found.puzzle.other])
+    page.get_by_role("button", name="Why not?").click()
+    told = re.compile(r"Your turn comes to -?[\d.]+ points, the best one to -?[\d.]+ points\.")
+    expect(page.locator(NOTE)).to_contain_text(told)
+    page.get_by_role("button", name="Try again").click()
+    play(page, found, found.solution)
+    expect(page.locator(NOTE)).to_contain_text("Solved!")
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), pytest.param(360, "dark")])

@@ -363,7 +363,7 @@ proof-line = SHA-256 от соли, двоеточия и зерна даёт х
 # Пока меня не было
 meanwhile = Пока вас не было: { $place } из { $moves }
 
-# What the others do, step by step
+# Что делают другие, шаг за шагом
 again = Показать последний ход ещё раз
 again-of = Показать ещё раз последний ход: { $name }
 told-go-on = Дальше
@@ -630,7 +630,7 @@ phrase-again = Ещё партию?
 phrase-later = Мне пора, до встречи.
 mute = Кого слышно
 hear = Слышать: { $name }
-hear-line = Кого вы не слышите, замечаете только вы.
+hear-line = Кого вы не слышите, знаете только вы.
 # О чём была партия: шансы, удача, отметки
 mark-best = лучший
 mark-good = хороший
@@ -857,6 +857,7 @@ puzzle-known-shown = решение было показано
 puzzle-leave = Все задачи
 puzzle-ask = Найдите лучший ход и доведите его до конца.
 puzzle-solved = Решено!
+puzzle-points = { $points } очка
 puzzle-as-good = Не хуже: ваш ход даёт { $value }, известный нам — { $solution }.
 puzzle-checking = Сравниваем с лучшим ходом…
 puzzle-wrong = Это не лучший ход.
@@ -867,7 +868,7 @@ puzzle-theme-hint = { $clicks ->
    *[many] Чего в нём больше: { $theme }. Всего { $clicks } выборов.
 }
 puzzle-next = Дальше: { $click }
-puzzle-worth = { $value }, следующий по силе ход — { $other } (проигрываний: { $playouts }).
+puzzle-worth = { $value }, следующий по силе ход — { $other } (доигрываний: { $playouts }).
 puzzle-terms = В чём разница
 puzzle-explain = Почему?
 puzzle-another = Следующая задача

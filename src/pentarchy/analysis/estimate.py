@@ -65,8 +65,12 @@ class Estimate:
 
     def known(self, state: State, until: int) -> tuple[float, ...]:
         """Every seat's chance, for one who knows all that lies hidden but not what comes."""
+        return mean(self.trials(state, until))
+
+    def trials(self, state: State, until: int) -> list[tuple[float, ...]]:
+        """The same, lots for lots; what is over needs none and is alike with all of them."""
         if state.over:
-            return standing(self._game, state)
+            return [standing(self._game, state)] * self._worlds
         policy = self._policy(state)
         found = []
         for number in range(self._worlds):
@@ -75,7 +79,7 @@ class Estimate:
             trial.settle()
             end = policy.play_out(trial, (), 0, until, self._lots(number))
             found.append(standing(self._game, end))
-        return mean(found)
+        return found
 
     def seen(self, view: View, until: int) -> tuple[float, ...]:
         """Every seat's chance, in the eyes of the seat of this view."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from pentarchy.analysis.result import Analysis
 from pentarchy.analysis.telling import Telling
 
 STYLE = """
@@ -17,17 +16,21 @@ body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; color: var(--ink);
   background: var(--paper); font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .9rem .25rem 0; border-bottom: 1px solid var(--rule); text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+th, td { padding: .25rem 0 .25rem .9rem; border-bottom: 1px solid var(--rule); text-align: right; }
+th:first-child { padding-left: 0; text-align: left; font-weight: inherit; }
+@media (max-width: 30rem) { table { font-size: .875rem; } th, td { padding-left: .5rem; } }
 .wide { overflow-x: auto; } .quiet { color: var(--quiet); font-size: .875rem; }
-li { margin-bottom: .6rem; } svg { width: 100%; height: auto; }
-.grid { stroke: var(--rule); } .curve { fill: none; stroke-width: 2; }
-svg text { fill: var(--quiet); font: 12px system-ui, sans-serif; }
+li { margin-bottom: .6rem; } svg { width: 100%; height: 100%; overflow: visible; }
+.graph { position: relative; height: 13rem; margin: 1rem 0; padding-left: 3rem; }
+.graph span { position: absolute; left: 0; transform: translateY(-50%); color: var(--quiet);
+  font-size: .75rem; }
+.grid, .curve { fill: none; vector-effect: non-scaling-stroke; }
+.grid { stroke: var(--rule); } .curve { stroke-width: 2; }
+.whole { white-space: nowrap; }
 .key { display: inline-block; width: 1.4rem; border-top: 3px solid; vertical-align: middle; }
 """
 DASHES = ("none", "7 4", "2 3", "9 3 2 3", "1 4")
 """Colour is never the only sign."""
-WIDTH, HEIGHT = 720, 220
 
 
 def page(telling: Telling) -> str:
@@ -39,7 +42,7 @@ def page(telling: Telling) -> str:
         _table(telling),
         f"<p class='quiet'>{escape(telling.say('note'))}</p>",
         f"<h2>{escape(telling.course_title())}</h2>",
-        _graph(analysis),
+        _graph(telling),
         _key(telling),
         _turnings(telling),
         *(_costly(telling, seat) for seat in range(analysis.seats)),
@@ -54,10 +57,14 @@ def page(telling: Telling) -> str:
 
 
 def _table(telling: Telling) -> str:
-    head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in telling.columns())
+    """The parts of every account one below the other, as they add up: that fits a phone, too."""
+    name, *parts = zip(telling.columns(), *telling.rows(), strict=True)
+    head = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in name)
     rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
-        for row in telling.rows()
+        f"<tr><th scope='row'>{escape(part)}</th>"
+        + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        + "</tr>"
+        for part, *cells in parts
     )
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f"<div class='wide'>{table}</div>"
@@ -78,31 +85,36 @@ def _costly(telling: Telling, seat: int) -> str:
     return f"<h2>{title}</h2><ol>{''.join(items)}</ol>"
 
 
-def _graph(analysis: Analysis) -> str:
-    """Every seat's chance, or points, before each decision and at the end."""
+def _graph(telling: Telling) -> str:
+    """Every seat's chance, or points, before each decision and at the end. The drawing is stretched
+    to the width there is; strokes and what is written beside it are not."""
+    analysis = telling.analysis
     course = analysis.course
-    low = 0.0
     high = 1.0 if analysis.unit == "chance" else max(1.0, *(max(row) for row in course))
     last = max(1, len(course) - 1)
 
-    def place(number: int, value: float) -> str:
-        x = 36 + number * (WIDTH - 46) / last
-        y = 10 + (high - value) * (HEIGHT - 30) / (high - low)
-        return f"{x:.1f},{y:.1f}"
+    def down(value: float) -> str:
+        return f"{100 * (high - value) / high:.1f}"
 
-    lines = []
+    lines, beside = [], []
     for share in (0.0, 0.5, 1.0):
-        x, y = place(0, high * share).split(",")
+        y = down(high * share)
         told = f"{share:.0%}" if analysis.unit == "chance" else f"{high * share:.0f}"
-        lines.append(f"<line class='grid' x1='{x}' x2='{WIDTH - 10}' y1='{y}' y2='{y}'/>")
-        lines.append(f"<text x='0' y='{float(y) + 4:.1f}'>{told}</text>")
+        lines.append(f"<line class='grid' x1='0' x2='100' y1='{y}' y2='{y}'/>")
+        beside.append(f"<span style='top: {y}%'>{told}</span>")
     for seat in range(analysis.seats):
-        points = " ".join(place(number, row[seat]) for number, row in enumerate(course))
+        points = " ".join(
+            f"{100 * number / last:.2f},{down(row[seat])}" for number, row in enumerate(course)
+        )
         lines.append(
             f"<polyline class='curve' style='stroke: var(--{seat % len(DASHES)})' "
             f"stroke-dasharray='{DASHES[seat % len(DASHES)]}' points='{points}'/>"
         )
-    return f"<svg viewBox='0 0 {WIDTH} {HEIGHT}' role='img'>{''.join(lines)}</svg>"
+    return (
+        f"<div class='graph'>{''.join(beside)}<svg viewBox='0 0 100 100' role='img' "
+        f"preserveAspectRatio='none' aria-label='{escape(telling.course_title(), quote=True)}'>"
+        f"{''.join(lines)}</svg></div>"
+    )
 
 
 def _key(telling: Telling) -> str:
@@ -110,7 +122,8 @@ def _key(telling: Telling) -> str:
         style = f"border-color: var(--{seat % len(DASHES)})"
         if DASHES[seat % len(DASHES)] != "none":
             style += "; border-top-style: dashed"
-        return f"<span class='key' style='{style}'></span> {escape(name)}"
+        key = f"<span class='key' style='{style}'></span>"
+        return f"<span class='whole'>{key} {escape(name)}</span>"
 
     names: Sequence[str] = telling.names
     return "<p>" + " &nbsp; ".join(entry(seat, name) for seat, name in enumerate(names)) + "</p>"

@@ -50,6 +50,7 @@ puzzle-hint-all = The whole turn: { $clicks }
 puzzle-why = It comes to { $value }, the next best turn to { $other } ({ $playouts } play-outs).
 puzzle-more-than-next = What it has more or less than the next best: { $terms }
 puzzle-not = Not this one: your turn comes to { $value }, the best one to { $solution }.
+puzzle-points = { $points } points
 puzzle-as-good = As good: your turn comes to { $value }, the one we know to { $solution }. It counts.
 puzzle-misses = What the best has more or less: { $terms }
 problem-puzzle = puzzle { $where }: { $what }

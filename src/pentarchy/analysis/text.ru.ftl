@@ -48,9 +48,10 @@ puzzle-hint-theme =
     }
 puzzle-hint-first = Он начинается так: { $click }
 puzzle-hint-all = Весь ход: { $clicks }
-puzzle-why = Он даёт { $value }, следующий по силе — { $other } (проигрываний: { $playouts }).
+puzzle-why = Он даёт { $value }, следующий по силе — { $other } (доигрываний: { $playouts }).
 puzzle-more-than-next = Чего у него больше или меньше, чем у следующего: { $terms }
 puzzle-not = Не то: ваш ход даёт { $value }, лучший — { $solution }.
+puzzle-points = { $points } очка
 puzzle-as-good = Не хуже: ваш ход даёт { $value }, известный нам — { $solution }. Засчитано.
 puzzle-misses = Чего у лучшего больше или меньше: { $terms }
 problem-puzzle = задача { $where }: { $what }

@@ -101,12 +101,15 @@ def _named(desk: Desk, typed: tuple[str, ...]) -> list[str]:
     game, texts = desk.table.game, desk.texts
     things = list(dict.fromkeys((*things_of(game), *desk.drawing.things)))
     for way, those in product(range(len(WAYS)), (things, texts.icons())):
-        found = {
-            told: thing
+        told = {
+            thing: about
             for thing in those
             if fits(typed, tokens(name := texts.thing(thing)), way)
-            and (told := texts.about(thing)) not in ("", name)
+            and (about := texts.about(thing)) not in ("", name)
         }
+        # A building is meant by its name, not its boxes.
+        just_so = [thing for thing in told if tokens(texts.thing(thing)) == typed]
+        found = {told[thing]: thing for thing in just_so or told}
         if found:
             return list(found.values())
     return []

@@ -211,25 +211,44 @@ def test_events_read_right(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "good", "english", "russian"),
+    ("key", "good", "count", "english", "russian"),
     [
         (
             "scouts",
             "points",
-            "Anna gains point × 1 from Scouts.",
-            "Anna получает очко × 1 (Разведчики).",
+            1,
+            "Anna gains a point from Scouts.",
+            "Anna получает очко (Разведчики).",
         ),
-        ("farm", "food", "Anna gains food × 1 from Farm.", "Anna получает еду × 1 (Ферма)."),
+        (
+            "guildhall",
+            "action",
+            2,
+            "Anna gains actions × 2 from Guild Hall.",
+            "Anna получает действия × 2 (Дом гильдии).",
+        ),
+        ("farm", "food", 1, "Anna gains a food from Farm.", "Anna получает еду (Ферма)."),
+        ("farm", "food", 2, "Anna gains food × 2 from Farm.", "Anna получает еду × 2 (Ферма)."),
     ],
 )
 def test_what_a_building_gives_needs_no_number_of_its_name(
-    key: str, good: str, english: str, russian: str
+    key: str, good: str, count: int, english: str, russian: str
 ) -> None:
     """Some buildings are called in the plural: no verb goes with their names."""
-    args: dict[str, Arg] = {"building": f"building:{key}", "good": f"good:{good}", "count": 1}
+    args: dict[str, Arg] = {"building": f"building:{key}", "good": f"good:{good}", "count": count}
     for language, sentence in (("en", english), ("ru", russian)):
         told = Speech(language, roll_and_write(), ("Anna",)).event(Event("event-gives", 0, args))
         assert told.replace("\u00a0", " ") == sentence
+
+
+@every_language
+def test_one_resource_is_harvested_without_a_number(language: str) -> None:
+    args: dict[str, Arg] = {"circle": "lands:1", "good": "good:food", "count": 1}
+    speech = Speech(language, roll_and_write(), ("Anna",))
+    one = speech.event(Event("event-harvest", 0, args))
+    assert "×" not in one
+    assert {"en": "harvests a food at", "ru": "собирает: еда ("}[language] in one
+    assert "×\u00a03" in speech.event(Event("event-harvest", 0, {**args, "count": 3}))
 
 
 VOCABULARY: dict[str, list[object]] = {

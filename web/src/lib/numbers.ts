@@ -23,6 +23,11 @@ export function difference(value: number, language: Language): string {
   return format(language, "difference", options).format(value).replace("-", "−");
 }
 
+/** Points as they stand: a minus is as long as a plus, and no hyphen after a dash. */
+export function standing(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** How much: one decimal, no sign. */
 export function amount(value: number, language: Language): string {
   const options: Format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -76,6 +76,10 @@ test("without a tie nothing is said of one", () => {
   expect(verdict(info(2), result([17, 12], [0]), ["Anna", "Boris"])).toBe("You win with 17 pointsBoris – 12");
 });
 
+test("a score below nothing has a minus of its own", () => {
+  expect(verdict(info(2), result([12, -9], [0]), ["Anna", "Boris"])).toBe("You win with 12 pointsBoris – −9");
+});
+
 test("the series has a winner of its own", () => {
   const series = [{ table: "first", scores: [30, 20] }, { table: "last", scores: [10, 15] }];
   const table = info(2, { series, totals: [40, 35], champions: [0] });

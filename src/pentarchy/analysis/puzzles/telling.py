@@ -82,7 +82,7 @@ class PuzzleTelling:
 
     def _amount(self, value: float) -> str:
         if self._posed.state.seats == 1:
-            return self._decimal(value)
+            return self._texts.say("puzzle-points", points=self._decimal(value))
         return f"{min(1.0, max(0.0, value)):.0%}"
 
     def _decimal(self, value: float) -> str:

@@ -77,6 +77,8 @@ def _empire(game: ImperialSettlers, view: SettlersView, sight: Sight, seat: int)
         for card, name in zip(cards, called(game, cards, sight), strict=True):
             says = texts.about(card)
             lines.append(Text.assemble(f"  {name}: ", (says, looks.QUIET)))
+    if len(lines) == 1:
+        lines.append(Text(f"  {texts.say('board-none')}"))
     return lines
 
 
@@ -193,10 +195,11 @@ def _solo(game: ImperialSettlers, view: SettlersView, sight: Sight) -> list[Hang
         bool(game.catalog.faction >> numbers[place.card.removeprefix("card:")] & 1)
         for place in view.players[0].locations
     )
+    none = [sight.texts.say("board-none")]
     trophies = sight.texts.say("board-trophies", cards=len(view.solo.trophies), own=own)
     lines = [
         Text(sight.texts.say("board-solo"), style=looks.HEADING),
-        _row("board-locations", _places(game, view.solo.locations, sight), sight),
+        _row("board-locations", _places(game, view.solo.locations, sight) or none, sight),
         _row("board-line", [sight.texts.thing(card) for card in view.solo.line], sight),
         Text(f"  {trophies}"),
     ]

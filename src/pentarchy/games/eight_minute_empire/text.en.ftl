@@ -244,6 +244,7 @@ option-ages = The seats from the youngest player to the oldest, instead of the l
     .values = all seats, counted from 0, such as 1,0,2
 option-standing = The points of every seat from earlier games of a long game
     .values = one number a seat, such as 17,21
+    .default = no earlier games
 
 # Parts, by table of the components file
 part-good = Goods

@@ -92,7 +92,7 @@ ENGLISH = {
     "remove": "discard an enemy location",
     "found": "a common card from your hand becomes your foundation",
     "steal-resource": "take one resource from an enemy's supply",
-    "make-discard": "an enemy discards a card from the hand",
+    "make-discard": "an enemy discards a card from their hand",
     "cancel-deal": "discard an enemy's deal",
     "cancel-deal-gain": "discard an enemy's deal and gain its good",
     "steal-deal": "take a deal from under an enemy's board as your own",

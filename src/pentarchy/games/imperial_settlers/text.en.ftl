@@ -40,7 +40,11 @@ ask-steal = Choose the enemy's deal you take.
 ask-mark = Choose the enemy faction location you make a deal with.
 ask-demolish = Choose the common location of your own that you raze.
 ask-charge = Choose the enemy location you raze.
-ask-raze-any = Raze a card from your hand or an enemy location; goods gained can be given back for { $points } points each.
+ask-raze-any =
+    { $points ->
+        [one] Raze a card from your hand or an enemy location; goods gained can be given back for a point each.
+       *[other] Raze a card from your hand or an enemy location; goods gained can be given back for { $points } points each.
+    }
 ask-plunder = Choose the enemy location whose raze field you take a good from.
 ask-remove = Choose the enemy location that is discarded.
 ask-block = Choose the enemy action location that cannot be used for the rest of the round.
@@ -239,7 +243,7 @@ event-give-back = { $seat } gives back { $good-one }.
 event-not-built = { $seat } can pay for no building any more: { $card } builds nothing.
 event-build = { $seat } builds { $card }.
 event-deal = { $seat } makes a deal with { $card }.
-event-raze-hand = { $seat } razes { $card } from the hand.
+event-raze-hand = { $seat } razes { $card }, a card from their hand.
 event-raze = { $seat } razes { $card }, a location of { $owner }.
 event-raze-own = { $seat } razes { $card }, a location of their own.
 event-foundation = { $card } is now a foundation of { $seat }.
@@ -848,7 +852,7 @@ card-ROM029 = Roman Bank
 card-ROM030 = Colossus
     .text = Gold action location. Cost: 2 stone, one own location or foundation to discard. Deal: 1 stone. Action, once a round: spend 3 stone, 1 worker; gain 4 VP.
 card-EGY001 = Desert
-    .text = Blue action location. Cost: nothing. Deal: 1 worker. When built: 2 cards. Action, once a round: discard a card from your hand; an enemy discards a card from the hand; gain 1 VP.
+    .text = Blue action location. Cost: nothing. Deal: 1 worker. When built: 2 cards. Action, once a round: discard a card from your hand; an enemy discards a card from their hand; gain 1 VP.
 card-EGY002 = Altar of Bastet
     .text = Grey production location. Cost: 1 stone, one own location or foundation to discard. Deal: 1 card. Produces: 1 stone for each own grey location, this one included, up to 3.
 card-EGY003 = Chariot Builder

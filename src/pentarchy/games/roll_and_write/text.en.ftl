@@ -87,9 +87,17 @@ event-round = Round { $round }
 event-roll = The dice: { $die1 }, { $die2 }, { $die3 }; workers: { $workers }.
 event-take-favour = { $seat } takes { $favour }.
 event-die = { $seat }: { $die } now shows { $face }.
-event-gives = { $seat } gains { $good } × { $count } from { $building }.
+event-gives =
+    { $count ->
+        [1] { $seat } gains { $good-one } from { $building }.
+       *[other] { $seat } gains { $good-many } × { $count } from { $building }.
+    }
 event-cross = { $seat } crosses { $box }.
-event-harvest = { $seat } harvests { $good } × { $count } at { $circle }.
+event-harvest =
+    { $count ->
+        [1] { $seat } harvests { $good-one } at { $circle }.
+       *[other] { $seat } harvests { $good } × { $count } at { $circle }.
+    }
 event-use-favour = { $seat } uses { $favour }.
 event-gift = { $seat } is given { $good }.
 event-export = { $seat } exports { $good } for a point.
@@ -104,7 +112,7 @@ event-structure-points =
         [one] { $seat } draws a structure for { $building }, which counts { $number } point for each at the end.
        *[other] { $seat } draws a structure for { $building }, which counts { $number } points for each at the end.
     }
-event-over = The tenth round is over: points are counted.
+event-over = The last round is over: points are counted.
 event-title =
     { $points ->
         [one] { $points } point: { $seat } is { $rank-a }.
@@ -180,12 +188,26 @@ resource-food = food
 resource-gold = gold
 resource = { $name }
 good-stone = stone
+    .one = a stone
+    .many = stone
 good-wood = wood
+    .one = a wood
+    .many = wood
 good-food = food
+    .one = a food
+    .many = food
 good-gold = gold
+    .one = a gold
+    .many = gold
 good-action = action
+    .one = an action
+    .many = actions
 good-points = point
+    .one = a point
+    .many = points
 good = { $name }
+    .one = { $name }
+    .many = { $name }
 
 # Tracks, fields, dice
 track-walls = Walls
@@ -366,8 +388,10 @@ option-start = The first player instead of the lot; seats count from 0
 option-plunder = How many circles Plunder harvests (rule 4.3): any number, or just one
 option-played = The sheets of the games before, in a duel or campaign; filled in by itself
     .values = nothing
+    .default = nothing
 option-standing = The points that each seat brings from the games before, in a duel or campaign; filled in by itself
     .values = nothing
+    .default = nothing
 mode-adventure = Adventure
 mode-competition = Competition
 mode-contest = Contest

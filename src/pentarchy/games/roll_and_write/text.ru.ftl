@@ -91,9 +91,17 @@ event-round = Раунд { $round }
 event-roll = Кубики: { $die1 }, { $die2 }, { $die3 }; рабочих: { $workers }.
 event-take-favour = { $seat } берёт жетон «{ $favour }».
 event-die = { $seat }: { $die } теперь показывает { $face-what }.
-event-gives = { $seat } получает { $good-what } × { $count } ({ $building }).
+event-gives =
+    { $count ->
+        [1] { $seat } получает { $good-what } ({ $building }).
+       *[other] { $seat } получает { $good-many } × { $count } ({ $building }).
+    }
 event-cross = { $seat } зачёркивает: { $box }.
-event-harvest = { $seat } собирает: { $good } × { $count } ({ $circle }).
+event-harvest =
+    { $count ->
+        [1] { $seat } собирает: { $good } ({ $circle }).
+       *[other] { $seat } собирает: { $good } × { $count } ({ $circle }).
+    }
 event-use-favour = { $seat } использует жетон «{ $favour }».
 event-gift = { $seat } получает в подарок: { $good }.
 event-export = { $seat } вывозит за очко: { $good }.
@@ -109,7 +117,7 @@ event-structure-points =
         [few] { $seat } создаёт строение для постройки «{ $building }»: в конце игры { $number } очка за каждое такое.
        *[many] { $seat } создаёт строение для постройки «{ $building }»: в конце игры { $number } очков за каждое такое.
     }
-event-over = Десятый раунд сыгран: подсчёт очков.
+event-over = Последний раунд сыгран: подсчёт очков.
 event-title =
     { $points ->
         [one] { $points } очко: { $seat } — { $rank-a }.
@@ -192,18 +200,25 @@ resource = { $name }
     .what = { $name }
 good-stone = камень
     .what = камень
+    .many = камень
 good-wood = дерево
     .what = дерево
+    .many = дерево
 good-food = еда
     .what = еду
+    .many = еду
 good-gold = золото
     .what = золото
+    .many = золото
 good-action = действие
     .what = действие
+    .many = действия
 good-points = очко
     .what = очко
+    .many = очки
 good = { $name }
     .what = { $name }
+    .many = { $name }
 
 # Треки, владения, кубики
 track-walls = Стены
@@ -385,8 +400,10 @@ option-start = Первый игрок вместо жребия; места с�
 option-plunder = Сколько кружков собирает Добыча (правило 4.3): любое число или только один
 option-played = Листы прошлых партий дуэли или кампании; заполняется само
     .values = ничего
+    .default = ничего
 option-standing = Очки, с которыми каждый приходит из прошлых партий дуэли или кампании; заполняется само
     .values = ничего
+    .default = ничего
 mode-adventure = Приключение
 mode-competition = Соревнование
 mode-contest = Состязание

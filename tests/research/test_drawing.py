@@ -137,6 +137,19 @@ def test_cards_that_are_not_known_lie_face_down() -> None:
     assert words(drawn(state, 0))["face down"] == hidden > 0
 
 
+def test_no_two_cards_are_drawn_alike() -> None:
+    """Their names stand on them whole."""
+    state = met("imperial-settlers", 2)[-1]
+    view: Any = state.view(0)
+    names = {code: card.key for card in view.sheet.cards for code in card.codes}
+    told = words(drawn(state, 0))
+    longest = max(names.values(), key=len)
+    assert len(longest) <= 22
+    for player in view.players:
+        for place in player.locations:
+            assert told[names[place.card.removeprefix("card:")].replace("-", " ")] > 0
+
+
 def test_armies_stand_on_the_map_with_their_number() -> None:
     state = met("eight-minute-empire", 2)[-1]
     view: Any = state.view(0)

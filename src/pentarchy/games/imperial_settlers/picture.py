@@ -5,7 +5,9 @@ from __future__ import annotations
 from pentarchy.games.imperial_settlers.view import CardSeen, Place, SettlersView
 from pentarchy.kernel.picture import HEAD, INK, SUNK, Picture
 
-CARD_WIDE, CARD_HIGH, ACROSS = 128, 46, 8
+CARD_WIDE, CARD_HIGH, ACROSS = 172, 46, 7
+LETTERS = 22
+"""So many fit on a card: the longest name of one."""
 GROUND = {"production": "#cfe0b4", "feature": "#a9c4e6", "action": "#f3c9bc"}
 
 
@@ -78,6 +80,6 @@ def _cards(picture: Picture, head: str, cards: list[Drawn], y: float) -> float:
         x = 16 + (CARD_WIDE + 2) * (number % ACROSS)
         top = y + (CARD_HIGH + 4) * (number // ACROSS)
         picture.box(x, top, CARD_WIDE - 2, CARD_HIGH, ground, INK)
-        picture.words(x + 6, top + 18, name.replace("-", " ")[:15])
-        picture.words(x + 6, top + 36, below[:15])
+        picture.words(x + 6, top + 18, name.replace("-", " ")[:LETTERS])
+        picture.words(x + 6, top + 36, below[:LETTERS])
     return y + (CARD_HIGH + 4) * ((len(cards) - 1) // ACROSS + 1) + 12

@@ -107,6 +107,8 @@ def test_the_better_line_is_shown_on_the_board(
     bar.get_by_role("button", name="Take back").click()
     expect(bar).not_to_contain_text("tried")
     bar.get_by_role("button", name="Leave the free board").click()
+    if size == "phone":  # beside the course of the game the verdict is a tab away
+        page.get_by_role("tab", name="Score").click()
     expect(page.locator(".prompt.res")).to_be_visible()
 
 

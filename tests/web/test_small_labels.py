@@ -86,14 +86,12 @@ ON_EACH_OTHER = """() => {
       && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top))
     .map((other) => `${one.name} / ${other.name}`));
 }"""
-"""Names of regions that lie on each other: the ink of small letters, a half of the line's height."""
+"""Names of regions that lie on each other: the ink of small letters, half of a line's height."""
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("side", ["a", "b"])
-def test_names_of_regions_make_room_for_each_other(
-    phone: Page, language: str, side: str
-) -> None:
+def test_names_of_regions_make_room_for_each_other(phone: Page, language: str, side: str) -> None:
     settle(phone.context, language=language)
     table = new_table(phone, "eight-minute-empire", "novice", "novice", options={"map": side})
     begin(phone, table)
@@ -127,7 +125,8 @@ CUT = """(names) => {
     const written = head.querySelector('b');
     written.textContent = name;
     head.closest('.loc').style.setProperty('--letters', name.length);
-    const over = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    const over = (one) => one.scrollWidth > one.clientWidth + 1
+      || one.scrollHeight > one.clientHeight + 1;
     if (over(written) || over(head)) cut.add(name);
   }
   return [heads.length, [...cut]];
@@ -144,9 +143,7 @@ def test_names_of_cards_are_whole(
     speech = Speech(language, pentarchy.game("imperial-settlers"))
     cards = components.load(components.own_text()).card
     size: Any = {"width": width, "height": 760 if width < 700 else 900}
-    with browser.new_context(
-        base_url=running.address, locale=language, viewport=size
-    ) as context:
+    with browser.new_context(base_url=running.address, locale=language, viewport=size) as context:
         settle(context)
         page = context.new_page()
         page.goto("/learn/imperial-settlers/razing")

@@ -38,6 +38,19 @@ def test_in_words(record: Path, lang: str, luck: str, turnings: str) -> None:
     assert "analysis-" not in told
 
 
+def test_what_belongs_to_a_decision_stands_right_of_it(record: Path) -> None:
+    """A long line goes on further right, so that one sees where each decision begins."""
+    lines = run(str(record), "--level", "apprentice", "--lang", "en").splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("What cost most"))
+    told = []
+    for line in lines[start + 1 :]:
+        if not line.strip():
+            break
+        told.append(line)
+    assert len(told) > 3
+    assert all(line.startswith(("  Decision ", "    ")) for line in told), told
+
+
 def test_as_json(record: Path) -> None:
     found = msgspec.json.decode(run(str(record), "--level", "apprentice", "--json"))
     assert found["title"] == "eight-minute-empire"

@@ -19,6 +19,7 @@ from pentarchy.bots.player import Reasons
 from pentarchy.cli import common, looks
 from pentarchy.cli.advice import brief
 from pentarchy.cli.arena_run import progress
+from pentarchy.cli.boards.hanging import Hanging
 from pentarchy.cli.players import named
 from pentarchy.cli.text import Texts
 from pentarchy.kernel.errors import BadOptions
@@ -95,7 +96,7 @@ def _show(telling: Telling, found: Analysis) -> None:
         console.print()
         console.print(Text(telling.say("turnings"), style=looks.HEADING))
         for line in turnings:
-            console.print(f"  {line}")
+            console.print(Hanging([Text(f"  {line}")], 2))
     for seat in range(found.seats):
         console.print()
         console.print(Text(telling.costly_title(seat), style=looks.HEADING))
@@ -103,8 +104,8 @@ def _show(telling: Telling, found: Analysis) -> None:
         if not costly:
             console.print(f"  {telling.say('nothing')}")
         for done, *more in costly:
-            console.print(f"  {done}")
+            console.print(Hanging([Text(f"  {done}")], 2))
             for line in more:
-                console.print(f"    {line}")
+                console.print(Hanging([Text(f"    {line}")], 2))
     console.print()
     console.print(telling.how())

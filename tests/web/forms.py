@@ -9,7 +9,15 @@ import pytest
 
 def first_of(*values: Any) -> list[Any]:
     """The first of them; the others in the long form only."""
-    return [values[0], *(pytest.param(value, marks=pytest.mark.long) for value in values[1:])]
+    return [
+        values[0],
+        *(pytest.param(*_each(value), marks=pytest.mark.long) for value in values[1:]),
+    ]
+
+
+def _each(value: Any) -> tuple[Any, ...]:
+    """A value of one name, or of several that belong together."""
+    return value if isinstance(value, tuple) else (value,)
 
 
 themes = pytest.mark.parametrize("theme", first_of("light", "dark"))

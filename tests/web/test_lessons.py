@@ -52,9 +52,11 @@ def moment(page: Page) -> str:
 SHOWN = """(choice) => {
   window.shown = [...document.querySelectorAll(choice)].filter((one) => one.checkVisibility());
 }"""
-GOES_ON = """([before, choice]) => {
+SURE = ".lens > svg, main button.confirm"
+GOES_ON = """([before, choice, sure]) => {
   const now = document.querySelector('.lesson[data-moving=false]')?.dataset.moment;
   if (now !== undefined && now !== before) return 'on';
+  if (sure && document.querySelector(sure)?.checkVisibility()) return 'sure';
   const more = [...document.querySelectorAll(choice)]
     .filter((one) => one.checkVisibility() && !window.shown.includes(one));
   return more.length ? 'asks' : null;
@@ -62,9 +64,15 @@ GOES_ON = """([before, choice]) => {
 
 
 def goes_on(page: Page, before: str, choice: str = "none") -> bool:
-    """Wait until the lesson goes on, or else asks anew for this choice; whether it goes on."""
-    found = page.wait_for_function(GOES_ON, arg=[before, choice])
-    return bool(found.json_value() == "on")
+    """Wait until the lesson goes on, or else asks anew for this choice; whether it goes on.
+
+    What is too small for a finger opens a glass, or asks once more: then there.
+    """
+    found = page.wait_for_function(GOES_ON, arg=[before, choice, SURE]).json_value()
+    if found == "sure":
+        _tap(page, *_middle(page.locator(SURE).first))
+        found = page.wait_for_function(GOES_ON, arg=[before, choice, ""]).json_value()
+    return bool(found == "on")
 
 
 def thing(page: Page, choice: Any) -> Locator:
@@ -88,13 +96,19 @@ def by_key(place: Locator) -> None:
 
 
 def by_touch(place: Locator) -> None:
-    """What is too small for a finger opens a glass, or asks once more: then there."""
+    glass = place.page.locator(".lens > svg")
+    if glass.count():  # still open from the pick before, on what lay there
+        _tap(place.page, *_middle(place.page.locator(".lens + .close")))
+        glass.wait_for(state="hidden")
     place.scroll_into_view_if_needed()
     x, y = place.evaluate(INSIDE) if place.evaluate(OF_THE_MAP) else _middle(place)
-    place.page.touchscreen.tap(x, y)
-    sure = place.page.locator(".lens svg, main button.confirm")
-    if sure.count():
-        place.page.touchscreen.tap(*_middle(sure.first))
+    _tap(place.page, x, y)
+
+
+def _tap(page: Page, x: float, y: float) -> None:
+    """At a person's pace: two taps within a third of a second are one that enlarges the board."""
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(x, y)
 
 
 OF_THE_MAP = "(one) => one.matches('.spot')"

@@ -64,11 +64,11 @@ FITS = """() => {
 """How many things to pick are out of sight on the Settlement sheet, and how far it is too wide."""
 
 
-@pytest.mark.parametrize("size", first_of((360, 760), (768, 1024)))
+@pytest.mark.parametrize(("width", "height"), first_of((360, 760), (768, 1024)))
 def test_the_settlement_sheet_shows_all_that_can_be_picked(
-    phone: Page, size: tuple[int, int]
+    phone: Page, width: int, height: int
 ) -> None:
-    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.set_viewport_size({"width": width, "height": height})
     paper = {"sheets": ["2"], "favours": ["ally", "coin", "export"]}
     table = new_table(phone, "roll-and-write", options=paper)
     begin(phone, table)
